@@ -1,24 +1,29 @@
 /**
- * `npm run bench:server`: real matches of Star Lanes between socket clients on our server, saved
- * before they are told, and the same number of actions in rooms of four on other servers, in the same
- * run. Absolute figures are the machine's; the ratios are what to look at.
+ * `npm run bench:server`: matches of Star Lanes between socket clients on our server, saved before they are told, and on other
+ * servers in the same run, by the same rules. Absolute figures are the machine's; the ratios are what to look at. A whole run
+ * takes about ten minutes; `--rooms 50 --table rules` is a piece of it.
  */
 import { parseArgs } from 'node:util';
-import { contestants } from './server/contestants.ts';
-import { measureServer } from './server/measurement.ts';
-import type { Measurement } from './server/measurement.ts';
 import { drawTable, inFigures } from './table.ts';
-import type { Contestant } from './server/contestants.ts';
+import { aimLines } from './server/aims.ts';
+import { contestants } from './server/contestants.ts';
+import type { Contestant, TableOfRace } from './server/contestants.ts';
+import { race } from './server/measurement.ts';
+import type { Measurement } from './server/measurement.ts';
 import { Players } from './server/players.ts';
 import { ServerProcess } from './server/server-process.ts';
+import { ratios, withSpread } from './server/spread.ts';
 
 const { values: flags } = parseArgs({
   options: {
     /** How many rooms of four, one measurement after the other. */
     rooms: { type: 'string', default: '50,200,500' },
-    /** How long each server plays, twice: as fast as it can, and at half of that rate. */
-    seconds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'ours,colyseus,boardgame.io' },
+    /** Everybody by the same rules, or the others in empty rooms. */
+    table: { type: 'string', default: 'rules,empty' },
+    rounds: { type: 'string', default: '5' },
+    /** How long each server plays in a round. */
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'Star Lanes,Colyseus,boardgame.io,floor' },
     /** Idle connections; 0 for none. */
     connections: { type: 'string', default: '10000' },
     postgres: { type: 'string' },
@@ -27,33 +32,49 @@ const { values: flags } = parseArgs({
   },
 });
 
-const EXPLANATION = `
-Ours plays matches of the edition "today" by its rules, tells every player the whole view after every action, saves every
-action (SQLite: WAL, synchronous=FULL) before anybody hears of it, and makes a new match over HTTP when one is over. The
-others play an equal room in their favour: a map of 108 spaces, four players' cash and shares, and the turn; an action
-marks a space or buys a share, without offers, mergers, dividends or prices; nothing is saved; Colyseus sends patches only.
-Every action goes to all four. CPU seconds are the server process's own, all threads; players are other processes.`;
+const EXPLANATION: Readonly<Record<TableOfRace, string>> = {
+  rules: `
+The same rules for all. Every server plays matches of the edition "today" with our engine, and every action goes to all four
+players with what happened. Ours saves every action (SQLite: WAL, synchronous=FULL) before anybody hears of it, and makes a new
+match over HTTP when one is over. Colyseus keeps what players see as a schema and sends patches at once; boardgame.io calls the
+rules from a move and sends its state; neither saves anything. The floor saves as we do and sends the same frame to all four,
+without rules, views or checks.`,
+  empty: `
+The others play empty rooms, in their favour: a map of 108 spaces, four players' cash and shares, and the turn; an action marks
+a space or buys a share, without offers, mergers, dividends or prices. Ours plays the rules as above.`,
+};
 
-const servers = contestants(flags).filter(({ dialect }) => flags.only.split(',').includes(dialect));
-const measurements: Measurement[] = [];
-for (const rooms of flags.rooms.split(',').map(Number)) {
-  for (const contestant of servers) {
-    const say = (doing: string): void => progress(`${contestant.name}, ${rooms} rooms: ${doing}`);
-    measurements.push(await measureServer(contestant, { rooms, seconds: Number(flags.seconds), say }));
+const wanted = ({ name }: Contestant): boolean => flags.only.split(',').some((one) => name.startsWith(one));
+const effort = { rounds: Number(flags.rounds), seconds: Number(flags.seconds) };
+
+print(
+  `Node ${process.versions.node}. CPU seconds are the server process's own, all threads; players are other processes.`,
+);
+print(
+  `Servers take turns, ${effort.rounds} rounds of ${effort.seconds} s each; medians, and the lowest and highest round.`,
+);
+for (const table of ['rules', 'empty'] as const) {
+  if (!flags.table.split(',').includes(table)) continue;
+  const servers = contestants(table, flags).filter(wanted);
+  const measured: Measurement[] = [];
+  for (const rooms of flags.rooms.split(',').map(Number)) {
+    const say = (doing: string): void => progress(`${rooms} rooms, ${doing}`);
+    measured.push(...(await race(servers, { rooms, ...effort, say })));
   }
+  progress('');
+  print(EXPLANATION[table], '', ...drawTable(topRates(measured)), '', ...ratioLines(measured), '');
+  print(...drawTable(halfRates(measured)), '');
+  if (table === 'rules') print(...aimLines(measured), '');
 }
-progress('');
-print(`Node ${process.versions.node}`, EXPLANATION, '', ...drawTable(topRates()), '', ...ratios(), '');
-print(...drawTable(halfRates()), '');
 if (Number(flags.connections) > 0) print(...(await idleLines(Number(flags.connections))));
 
-function topRates(): string[][] {
+function topRates(measured: readonly Measurement[]): string[][] {
   const heading = ['as fast as it can', 'rooms', 'actions/CPU s', 'actions/s', 'median', 'p99', 'a match', 'durable'];
-  const rows = measurements.map((m) => [
+  const rows = measured.map((m) => [
     m.contestant.name,
     String(m.rooms),
-    inFigures(m.perCpuSecond),
-    inFigures(m.perSecond),
+    withSpread(m.perCpuSecond),
+    withSpread(m.perSecond),
     milliseconds(m.latency.median),
     milliseconds(m.latency.p99),
     `${inFigures(m.memory / 1000)} kB`,
@@ -63,20 +84,20 @@ function topRates(): string[][] {
 }
 
 /** How often each of ours does what the others do, by CPU seconds. */
-function ratios(): string[] {
+function ratioLines(measured: readonly Measurement[]): string[] {
   const isOurs = ({ contestant: { dialect } }: Measurement): boolean => dialect === 'ours';
-  return measurements.filter(isOurs).flatMap((ours) =>
-    measurements
+  return measured.filter(isOurs).flatMap((ours) =>
+    measured
       .filter((other) => !isOurs(other) && other.rooms === ours.rooms)
       .map((other) => {
-        const times = inFigures(ours.perCpuSecond / other.perCpuSecond);
+        const times = withSpread(ratios(ours.perCpuSecond, other.perCpuSecond));
         return `${ours.contestant.name}, ${ours.rooms} rooms: ${times} times ${other.contestant.name}`;
       }),
   );
 }
 
-function halfRates(): string[][] {
-  const rows = measurements.map(({ contestant: { name }, rooms, atHalf: { perSecond, median, p99 } }) => [
+function halfRates(measured: readonly Measurement[]): string[][] {
+  const rows = measured.map(({ contestant: { name }, rooms, atHalf: { perSecond, median, p99 } }) => [
     name,
     String(rooms),
     inFigures(perSecond),
@@ -88,7 +109,7 @@ function halfRates(): string[][] {
 
 async function idleLines(connections: number): Promise<string[]> {
   const lines: string[] = [];
-  for (const contestant of servers.filter(({ dialect }) => dialect === 'ours')) {
+  for (const contestant of contestants('rules', flags).filter(({ dialect }) => dialect === 'ours')) {
     progress(`${contestant.name}: ${connections} idle connections`);
     const { empty, full } = await holdIdle(contestant, connections);
     const [all, each] = [inFigures(full / 2 ** 20), inFigures((full - empty) / connections / 1000)];
@@ -120,9 +141,9 @@ async function holdIdle(
   const server = await ServerProcess.start(contestant.command());
   const players = new Players();
   try {
-    const { memory: empty } = await server.usage();
+    const { memory: empty } = await server.usage('memory');
     await players.connect(server.base, connections);
-    const { memory: full } = await server.usage();
+    const { memory: full } = await server.usage('memory');
     return { empty, full };
   } finally {
     players.leave();

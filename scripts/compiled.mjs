@@ -17,7 +17,7 @@ const pictures = source.startsWith('end-to-end/web/');
 const app = source === 'bench/web.ts' || pictures;
 const soak = !app && source.startsWith('end-to-end/');
 const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
-await makeReady({ build: app || soak });
+await makeReady({ build: app || soak || source === 'bench/server.ts' });
 if (pictures && (await findOrInstall(webp)) === undefined) stop(howToInstall(webp));
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
 else if (soak && args.includes('postgres')) await findOrInstall(programs.postgres);

@@ -1,37 +1,28 @@
-// A turn-taking room of four in boardgame.io, as light as such a game can be: G is a map of 108 spaces and the four
-// players' books. No rules, no offers, no undo, everything in memory.
+// boardgame.io with two games for four: Star Lanes by our own rules, and an empty one. Neither has undo; everything is kept in
+// memory, nothing is saved.
 import { createRequire } from 'node:module';
-import { ACTIONS_IN_ALL, COMPANIES, PRICE, SEATS, SPACES } from './equal-room.mjs';
+import { empty } from './boardgame-empty.mjs';
+import { beginMatch, playAction } from './lanes.mjs';
 
 process.env['NODE_ENV'] ??= 'production';
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/dist/cjs/server.js');
+const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js');
 
-const game = {
-  name: 'equal',
+const lanes = {
+  name: 'lanes',
   disableUndo: true,
-  setup: () => ({
-    map: Array.from({ length: SPACES }, () => 0),
-    players: Array.from({ length: SEATS }, () => ({ cash: 6000, shares: Array.from({ length: COMPANIES }, () => 0) })),
-    acted: 0,
-  }),
+  setup: () => beginMatch(),
   moves: {
-    /** Places and trades in turn, as a turn of Star Lanes does. */
-    act(/** @type {any} */ { G, ctx }, /** @type {number} */ choice) {
-      if (G.acted % 2 === 0) G.map[choice] = 1;
-      else trade(G.players[ctx.currentPlayer], choice);
-      G.acted++;
-    },
+    act: (/** @type {any} */ { G, playerID }, /** @type {string} */ text) =>
+      playAction(G.position, Number(playerID), text) ?? INVALID_MOVE,
   },
-  turn: { minMoves: 2, maxMoves: 2 },
-  endIf: (/** @type {any} */ { G }) => (G.acted === ACTIONS_IN_ALL ? { over: true } : undefined),
+  // Whose turn it is the rules know; the turns of boardgame.io on top of them would only cost time.
+  turn: { activePlayers: ActivePlayers.ALL },
+  endIf: (/** @type {any} */ { G }) => (G.view.phase === 'over' ? { over: true } : undefined),
+  playerView: (/** @type {any} */ { G: { view, events } }) => ({ view, events }),
 };
 
-function trade(/** @type {any} */ player, /** @type {number} */ company) {
-  player.cash -= PRICE;
-  player.shares[company]++;
-}
-
-const server = Server({ games: [game], origins: [] });
+const server = Server({ games: [empty, lanes], origins: [] });
 const { appServer } = await server.run({ port: 0 });
 process.stdout.write(`http://127.0.0.1:${appServer.address().port}\n`);

@@ -1,29 +1,48 @@
 // Four players in a room of Colyseus, with its own client.
 import { Client } from '@colyseus/sdk';
-import { choiceAt } from './equal-room.mjs';
+import { choiceAt } from './empty-room.mjs';
+import { firstAction } from './first-action.mjs';
+
+/** What is played in a room: whose turn it is, and what they do. */
+const EMPTY = {
+  room: 'empty',
+  toAct: (/** @type {any} */ { toAct }) => toAct,
+  action: (/** @type {any} */ { acted }) => choiceAt(acted),
+};
+const LANES = {
+  room: 'lanes',
+  toAct: (/** @type {any} */ { mover }) => mover,
+  action: (/** @type {any} */ { ask }) => firstAction(ask),
+};
 
 /** Sits four players down; see ../server/seated.ts. */
-export async function sitDownWithColyseus(
-  /** @type {string} */ base,
-  /** @type {number} */ _number,
-  /** @type {(seat: number) => void} */ heard,
-) {
-  const client = new Client(base);
-  const first = new Player(await client.create('equal'), () => heard(0));
-  const players = [first];
-  for (let seat = 1; seat < 4; seat++) {
-    players.push(new Player(await client.joinById(first.room.roomId), () => heard(seat)));
-  }
-  await Promise.all(players.map(({ ready }) => ready));
-  return {
-    isOver: false,
-    get toAct() {
-      return first.room.state.toAct;
-    },
-    act() {
-      players[this.toAct]?.act();
-    },
-    async again() {},
+export const sitDownWithColyseus = sitDown(LANES);
+export const sitDownInEmptyColyseus = sitDown(EMPTY);
+
+function sitDown(/** @type {any} */ game) {
+  return async (
+    /** @type {string} */ base,
+    /** @type {number} */ _number,
+    /** @type {(seat: number) => void} */ heard,
+  ) => {
+    const client = new Client(base);
+    const first = new Player(await client.create(game.room), () => heard(0));
+    const players = [first];
+    for (let seat = 1; seat < 4; seat++) {
+      players.push(new Player(await client.joinById(first.room.roomId), () => heard(seat)));
+    }
+    await Promise.all(players.map(({ ready }) => ready));
+    return {
+      isOver: false,
+      get toAct() {
+        return game.toAct(first.room.state);
+      },
+      act() {
+        const { room } = players[this.toAct] ?? first;
+        room.send('act', game.action(room.state));
+      },
+      async again() {},
+    };
   };
 }
 
@@ -46,9 +65,5 @@ class Player {
     room.onLeave(() => {
       throw new Error('the server hung up');
     });
-  }
-
-  act() {
-    this.room.send('act', choiceAt(this.#acted));
   }
 }

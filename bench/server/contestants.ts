@@ -26,19 +26,40 @@ export interface OurSettings {
   readonly profile: boolean;
 }
 
-/** Ours first, then the others. */
-export function contestants({ postgres, profile }: OurSettings): readonly Contestant[] {
-  const ours = (name: string, database: () => string): Contestant => ({
+/** Everybody plays Star Lanes by the same rules, or the others play rooms without any. */
+export type TableOfRace = 'rules' | 'empty';
+
+/** Ours first, then the others, the floor last: it does nothing but what every durable server must do. */
+export function contestants(table: TableOfRace, settings: OurSettings): readonly Contestant[] {
+  const isEmpty = table === 'empty';
+  return [
+    ...ours(settings),
+    {
+      name: 'Colyseus',
+      dialect: isEmpty ? 'empty colyseus' : 'colyseus',
+      isDurable: false,
+      command: () => peer('colyseus-server.mjs'),
+    },
+    {
+      name: 'boardgame.io',
+      dialect: isEmpty ? 'empty boardgame.io' : 'boardgame.io',
+      isDurable: false,
+      command: () => peer('boardgame-server.mjs'),
+    },
+    { name: 'floor', dialect: 'floor', isDurable: true, command: () => floor() },
+  ];
+}
+
+function ours({ postgres, profile }: OurSettings): Contestant[] {
+  const over = (name: string, database: () => string): Contestant => ({
     name,
     dialect: 'ours',
     isDurable: true,
     command: () => serve(database(), profile),
   });
   return [
-    ours('Star Lanes, SQLite', newFile),
-    ...(postgres === undefined ? [] : [ours('Star Lanes, PostgreSQL', () => postgres)]),
-    { name: 'Colyseus', dialect: 'colyseus', isDurable: false, command: () => peer('colyseus-server.mjs') },
-    { name: 'boardgame.io', dialect: 'boardgame.io', isDurable: false, command: () => peer('boardgame-server.mjs') },
+    over('Star Lanes, SQLite', newFile),
+    ...(postgres === undefined ? [] : [over('Star Lanes, PostgreSQL', () => postgres)]),
   ];
 }
 
@@ -46,6 +67,13 @@ function serve(database: string, profile: boolean): string[] {
   const profiler = profile ? ['--cpu-prof', '--cpu-prof-dir', join(build, 'profiles')] : [];
   const program = join(build, '..', 'scripts', 'starlanes.mjs');
   return [...profiler, program, 'serve', '--port', '0', '--host', '127.0.0.1', '--database', database, ...LIMITS];
+}
+
+/** What one of our updates has on average, in bytes. */
+const FRAME = 600;
+
+function floor(): string[] {
+  return [join(import.meta.dirname, 'floor-server.js'), newFile(), String(FRAME)];
 }
 
 function newFile(): string {

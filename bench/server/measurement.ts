@@ -1,8 +1,12 @@
-/** Measures one server with a number of rooms: as fast as it can, then at half of that rate. */
+/**
+ * Measures servers against each other, with a number of rooms each. All are started and seated first; then they take turns,
+ * round after round, so that a machine that slows down for a while slows down everybody. What counts is the CPU time of the
+ * server's own process, whatever the players' processes take.
+ */
 import type { Contestant } from './contestants.ts';
 import { Players } from './players.ts';
-import type { Usage } from './report-usage.ts';
 import { ServerProcess } from './server-process.ts';
+import { median, percentile } from './spread.ts';
 
 /** How long it took until who acted heard of it, in milliseconds. */
 interface Latency {
@@ -13,8 +17,9 @@ interface Latency {
 export interface Measurement {
   readonly contestant: Contestant;
   readonly rooms: number;
-  readonly perCpuSecond: number;
-  readonly perSecond: number;
+  /** Actions a second of the server's CPU time, round by round. */
+  readonly perCpuSecond: readonly number[];
+  readonly perSecond: readonly number[];
   readonly latency: Latency;
   /** By how many bytes the server grows with each room. */
   readonly memory: number;
@@ -23,6 +28,8 @@ export interface Measurement {
 
 export interface Effort {
   readonly rooms: number;
+  readonly rounds: number;
+  /** How long each server plays in a round, and at half of its rate. */
   readonly seconds: number;
   readonly say: (doing: string) => void;
 }
@@ -33,50 +40,91 @@ const WARM_UP = { rooms: 10, actions: 400 };
 /** So far is every match when the memory is looked at. */
 const SOME_WAY = 16;
 
-export async function measureServer(contestant: Contestant, effort: Effort): Promise<Measurement> {
-  const server = await ServerProcess.start(contestant.command());
-  const players = new Players();
+/** All contestants with so many rooms each, one after the other in every round. */
+export async function race(contestants: readonly Contestant[], effort: Effort): Promise<readonly Measurement[]> {
+  const runners: Runner[] = [];
   try {
-    return await measureWith(contestant, server, players, effort);
+    for (const contestant of contestants) {
+      effort.say(`${contestant.name}: players sit down`);
+      runners.push(await Runner.start(contestant, effort.rooms));
+    }
+    for (let round = 1; round <= effort.rounds; round++) {
+      for (const runner of runners) {
+        effort.say(`${runner.contestant.name}: as fast as it can, round ${round} of ${effort.rounds}`);
+        await runner.run(effort.seconds);
+      }
+    }
+    const measured: Measurement[] = [];
+    for (const runner of runners) {
+      effort.say(`${runner.contestant.name}: at half of that rate`);
+      measured.push(await runner.result(effort.seconds * 2));
+    }
+    return measured;
   } finally {
-    players.leave();
-    await server.stop();
+    for (const runner of runners) await runner.stop();
   }
 }
 
-async function measureWith(
-  contestant: Contestant,
-  server: ServerProcess,
-  players: Players,
-  { rooms, seconds, say }: Effort,
-): Promise<Measurement> {
-  const seat = async (from: number, to: number, actions: number): Promise<Usage> => {
-    await players.sitDown(contestant.dialect, server.base, from, to);
-    await players.play({ actions });
-    return server.usage();
-  };
-  say('players sit down');
-  const few = await seat(0, WARM_UP.rooms, WARM_UP.actions);
-  const before = await seat(WARM_UP.rooms, rooms, SOME_WAY);
-  say('as fast as it can');
-  const latencies = await players.play({ seconds });
-  const after = await server.usage();
-  say('at half of that rate');
-  const perSecond = latencies.length / seconds;
-  const slow = await players.play({ seconds, rate: perSecond / 2 / rooms });
-  return {
-    contestant,
-    rooms,
-    perSecond,
-    perCpuSecond: latencies.length / (after.cpu - before.cpu),
-    latency: latencyOf(latencies),
-    memory: (before.memory - few.memory) / (rooms - WARM_UP.rooms),
-    atHalf: { ...latencyOf(slow), perSecond: slow.length / seconds },
-  };
+class Runner {
+  readonly contestant: Contestant;
+  readonly #server: ServerProcess;
+  readonly #players = new Players();
+  readonly #rooms: number;
+  readonly #perCpuSecond: number[] = [];
+  readonly #perSecond: number[] = [];
+  readonly #latencies: number[] = [];
+  #memory = NaN;
+
+  private constructor(contestant: Contestant, server: ServerProcess, rooms: number) {
+    this.contestant = contestant;
+    this.#server = server;
+    this.#rooms = rooms;
+  }
+
+  static async start(contestant: Contestant, rooms: number): Promise<Runner> {
+    const server = await ServerProcess.start(contestant.command());
+    const runner = new Runner(contestant, server, rooms);
+    const before = await runner.#seat(0, WARM_UP.rooms, WARM_UP.actions);
+    const after = await runner.#seat(WARM_UP.rooms, rooms, SOME_WAY);
+    runner.#memory = (after - before) / (rooms - WARM_UP.rooms);
+    return runner;
+  }
+
+  /** Sits players down and lets everybody play a little; how much memory that takes in all. */
+  async #seat(from: number, to: number, actions: number): Promise<number> {
+    await this.#players.sitDown(this.contestant.dialect, this.#server.base, from, to);
+    await this.#players.play({ actions });
+    return (await this.#server.usage('memory')).memory;
+  }
+
+  async run(seconds: number): Promise<void> {
+    const before = await this.#server.usage();
+    const latencies = await this.#players.play({ seconds });
+    const after = await this.#server.usage();
+    this.#perSecond.push(latencies.length / seconds);
+    this.#perCpuSecond.push(latencies.length / (after.cpu - before.cpu));
+    for (const latency of latencies) this.#latencies.push(latency);
+  }
+
+  async result(seconds: number): Promise<Measurement> {
+    const slow = await this.#players.play({ seconds, rate: median(this.#perSecond) / 2 / this.#rooms });
+    return {
+      contestant: this.contestant,
+      rooms: this.#rooms,
+      perCpuSecond: this.#perCpuSecond,
+      perSecond: this.#perSecond,
+      latency: latencyOf(this.#latencies),
+      memory: this.#memory,
+      atHalf: { ...latencyOf(slow), perSecond: slow.length / seconds },
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#players.leave();
+    await this.#server.stop();
+  }
 }
 
 function latencyOf(all: readonly number[]): Latency {
-  const sorted = Float64Array.from(all).sort();
-  const at = (part: number): number => sorted[Math.floor(part * sorted.length)] ?? NaN;
-  return { median: at(0.5), p99: at(0.99) };
+  return { median: median(all), p99: percentile(all, 0.99) };
 }

@@ -1,6 +1,7 @@
 /** One player at one of our tables, as a browser is one: every update is parsed, and the first legal action is taken. */
 import { WebSocket } from 'ws';
-import type { Ask, View } from '../../games/star-lanes/types.ts';
+import type { View } from '../../games/star-lanes/types.ts';
+import { firstAction } from '../peers/first-action.mjs';
 import type { Down } from '../../table/protocol.ts';
 import type { BriefUpdate } from '../../table/update.ts';
 import type { Device } from './device.ts';
@@ -73,14 +74,4 @@ function read(text: string): Down {
 function ours(update: BriefUpdate): SeenUpdate {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every match here is one of Star Lanes
   return update as SeenUpdate;
-}
-
-/** The first space that is offered; all that can be bought of the first company, if anything can. */
-function firstAction(ask: Ask | undefined): string {
-  if (ask?.ask === 'place') {
-    const [first] = ask.spaces;
-    return [first?.space, ...(first?.companies?.slice(0, 1) ?? [])].join(' ');
-  }
-  const [company] = ask?.companies ?? [];
-  return company === undefined || company.most === 0 ? 'pass' : `${company.company} ${company.most}`;
 }

@@ -1,6 +1,7 @@
 /** Many players in a process of their own, so that they take nothing from the server that is measured. */
-import { sitDownWithBoardgame } from '../peers/boardgame-room.mjs';
-import { sitDownWithColyseus } from '../peers/colyseus-room.mjs';
+import { sitDownInEmptyBoardgame, sitDownWithBoardgame } from '../peers/boardgame-room.mjs';
+import { sitDownInEmptyColyseus, sitDownWithColyseus } from '../peers/colyseus-room.mjs';
+import { sitDownOnTheFloor } from './floor-room.ts';
 import { sitDownWithUs } from './our-room.ts';
 import { play } from './pace.ts';
 import type { Pace } from './pace.ts';
@@ -11,7 +12,7 @@ import { WebSocket } from 'ws';
 import { Device } from './device.ts';
 
 /** Which server the players know how to talk to. */
-export type Dialect = 'ours' | 'colyseus' | 'boardgame.io';
+export type Dialect = 'ours' | 'colyseus' | 'boardgame.io' | 'empty colyseus' | 'empty boardgame.io' | 'floor';
 
 /** What the players are told to do; they answer with the latencies of what they played. */
 export type Task =
@@ -23,6 +24,9 @@ const sitDown: Readonly<Record<Dialect, SitDown>> = {
   ours: sitDownWithUs,
   colyseus: sitDownWithColyseus,
   'boardgame.io': sitDownWithBoardgame,
+  'empty colyseus': sitDownInEmptyColyseus,
+  'empty boardgame.io': sitDownInEmptyBoardgame,
+  floor: sitDownOnTheFloor,
 };
 
 const rooms: Room[] = [];

@@ -8,13 +8,13 @@ import { isMainThread } from 'node:worker_threads';
 export interface Usage {
   /** Seconds of CPU. */
   readonly cpu: number;
-  /** Bytes of memory, once what is no longer needed has been collected. */
+  /** Bytes of memory; when it is asked for, once what is no longer needed has been collected. */
   readonly memory: number;
 }
 
 if (isMainThread && process.send !== undefined) {
-  process.on('message', () => {
-    const usage = usageNow();
+  process.on('message', (question) => {
+    const usage = usageNow(question === 'memory');
     process.send?.(usage);
   });
   // A server ends when it has nothing more to do; being asked is nothing to wait for.
@@ -22,8 +22,8 @@ if (isMainThread && process.send !== undefined) {
 }
 
 /** The collection itself is not counted. */
-function usageNow(): Usage {
+function usageNow(isCollected: boolean): Usage {
   const { user, system } = process.cpuUsage();
-  globalThis.gc?.();
+  if (isCollected) globalThis.gc?.();
   return { cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() };
 }

@@ -31,9 +31,10 @@ export class ServerProcess {
     return new ServerProcess(child, base);
   }
 
-  async usage(): Promise<Usage> {
+  /** What it has used; with `memory`, what it does not need any more is thrown away first. */
+  async usage(question: 'cpu' | 'memory' = 'cpu'): Promise<Usage> {
     const answer = new Promise<Usage>((resolve) => this.#process.once('message', (usage: Usage) => resolve(usage)));
-    this.#process.send('usage');
+    this.#process.send(question);
     return answer;
   }
 
