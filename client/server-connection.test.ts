@@ -149,6 +149,6 @@ describe('updates', () => {
     tellNext(socket);
     send(socket, { type: 'update', ...update, at: 9, happened: [] });
     tellNext(socket);
-    expect(socket.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"brief":true}`]);
+    expect(socket.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"protocol":2}`]);
   });
 });

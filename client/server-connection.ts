@@ -9,8 +9,9 @@ import { ReconnectingSocket } from './reconnecting-socket.ts';
 import type { SocketDeps, ConnectionState } from './reconnecting-socket.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { ActAnswer, PendingAct } from './pending-acts.ts';
+import { PROTOCOL } from '../table/protocol.ts';
 import type { Down, Rejection } from '../table/protocol.ts';
-import type { BriefUpdate, Happened, Update } from '../table/update.ts';
+import type { Happened, Update, UpdateChange } from '../table/update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
 export type RefusedFrame = Down & { readonly type: 'refused' };
@@ -121,7 +122,7 @@ export class ServerConnection {
   #ask(match: WatchedMatch): void {
     match.ask();
     const { id, seen } = match;
-    this.#socket.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }), brief: true });
+    this.#socket.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }), protocol: PROTOCOL });
   }
 
   /** Sends what has not been sent; where there is doubt, not before it is known what was kept. */
@@ -154,7 +155,7 @@ export class ServerConnection {
     }
   }
 
-  #update(update: BriefUpdate): void {
+  #update(update: Update | UpdateChange): void {
     const match = this.#matches.get(update.match);
     if (match === undefined) return;
     const news = match.take(update);

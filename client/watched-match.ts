@@ -3,8 +3,8 @@
  * that happened since it was asked to watch. Nothing that happened is told twice, and what is missing is noticed.
  */
 import type { Viewer } from '../core/contract.ts';
-import { SETTLED } from '../table/update.ts';
-import type { BriefUpdate, Happened, Update } from '../table/update.ts';
+import { applyChange, isChange } from '../table/update-change.ts';
+import type { Happened, Update, UpdateChange } from '../table/update.ts';
 
 /** What one viewer knows. */
 interface KnownUpdate {
@@ -22,9 +22,12 @@ export class WatchedMatch {
   /** How long the log was when the server was last asked for what is missing, and from which place on it was asked. */
   #askedAt = -1;
   #askedFrom = -1;
-  /** What never changes, as it was told first. */
-  #head: Update['head'] | undefined;
-  #config: unknown;
+  /** The last update for each viewer as it came, which the next one changes; and who the last one of all was for. */
+  readonly #lastTold = new Map<Viewer, Update>();
+  #lastAs: Viewer | undefined;
+  /** Whether something changed that is not known here, and whether a whole update was asked for since. */
+  #hasGap = false;
+  #isAsked = false;
   #hasAnswer = false;
 
   constructor(id: string, from: number | undefined) {
@@ -62,6 +65,8 @@ export class WatchedMatch {
     this.#askedAt = Math.max(-1, ...[...this.#known.values()].map(({ update }) => update.at));
     this.#askedFrom = this.seen ?? -1;
     this.#hasAnswer = false;
+    this.#hasGap = false;
+    this.#isAsked = true;
   }
 
   /**
@@ -69,6 +74,7 @@ export class WatchedMatch {
    * long as that brings something; otherwise not before the match goes on.
    */
   get isMissingSome(): boolean {
+    if (this.#hasGap) return true;
     const hasLearned = (this.seen ?? -1) > this.#askedFrom;
     return [...this.#known.values()].some(
       ({ update, heardTo }) => heardTo < update.at && (hasLearned || update.at > this.#askedAt),
@@ -76,8 +82,8 @@ export class WatchedMatch {
   }
 
   /** Takes an update: the newest there is now, with what is new of what happened; undefined when nothing is. */
-  take(brief: BriefUpdate): Update | undefined {
-    const update = this.#whole(brief);
+  take(told: Update | UpdateChange): Update | undefined {
+    const update = this.#whole(told);
     if (update === undefined) return undefined;
     this.#hasAnswer = true;
     const { as } = update;
@@ -99,14 +105,24 @@ export class WatchedMatch {
     return [...this.#known.values()].map(({ heardTo }) => heardTo);
   }
 
-  /** An update with all that was left out of it; undefined where that was never told. */
-  #whole(update: BriefUpdate): Update | undefined {
-    const { head = this.#head, view } = update;
-    this.#head = head;
-    if (head === undefined) return undefined;
-    if (typeof view !== 'object' || view === null) return { ...update, head };
-    if (SETTLED.view in view) this.#config = view[SETTLED.view];
-    return { ...update, head, view: { [SETTLED.view]: this.#config, ...view } };
+  /** An update with all that has not changed; undefined where that is not known here. */
+  #whole(told: Update | UpdateChange): Update | undefined {
+    const update = isChange(told) ? this.#changed(told) : told;
+    if (update === undefined) return undefined;
+    if (!isChange(told)) this.#isAsked = false;
+    this.#lastAs = update.as;
+    this.#lastTold.set(update.as, update);
+    return update;
+  }
+
+  /** What changes an update that is not known here is a reason to ask, unless it is late and says nothing new. */
+  #changed(change: UpdateChange): Update | undefined {
+    const as = change.as ?? this.#lastAs;
+    const before = as === undefined ? undefined : this.#lastTold.get(as);
+    const update = applyChange(before, change);
+    const isLate = before !== undefined && change.at <= before.at;
+    if (update === undefined && !isLate) this.#hasGap = !this.#isAsked;
+    return update;
   }
 
   /** What somebody new has heard already: who sits down as a watcher, who has lost the seat as the player. */

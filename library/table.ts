@@ -13,7 +13,7 @@ export type { MatchHead, SeatPlan } from '../table/match.ts';
 export type { Entry, Listed, Stage } from '../table/store.ts';
 export type { Deed } from '../table/undo.ts';
 export { commonUpdate, happenedFor, ownUpdate } from '../table/update.ts';
-export type { BriefUpdate, CommonUpdate, Happened, OwnUpdate, Revealing, SeenSeat, Update } from '../table/update.ts';
+export type { CommonUpdate, Happened, OwnUpdate, Revealing, SeenSeat, Update, UpdateChange } from '../table/update.ts';
 export { formatUp, parseDown, parseUp } from '../table/protocol.ts';
 export type {
   Down,

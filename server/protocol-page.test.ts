@@ -5,7 +5,7 @@ import { LONGEST_SAYING, MOTIONS, REACTIONS, parseAct } from '../table/act.ts';
 import type { Act } from '../table/act.ts';
 import { LONGEST_WORDS } from '../table/fair-chance.ts';
 import { CLOCKS } from '../table/match.ts';
-import { LONGEST_FRAME, parseDown, parseUp } from '../table/protocol.ts';
+import { LONGEST_FRAME, PROTOCOL, parseDown, parseUp } from '../table/protocol.ts';
 import type { Down, RefusalReason, Up } from '../table/protocol.ts';
 import type { CommonUpdate, OwnUpdate, SeenSeat } from '../table/update.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -129,6 +129,13 @@ describe('the page about the protocol', () => {
   test('shows messages as they are read', () => {
     expect(examples('up').filter((line) => !parseUp(line).ok)).toEqual([]);
     expect(examples('down').filter((line) => parseDown(line) === undefined)).toEqual([]);
+  });
+
+  test('shows a change as it is read, and names the version that has them', () => {
+    const changes = examples('change').map((line) => parseDown(line));
+    expect(changes).toMatchObject([{ type: 'update', since: 8, at: 9 }]);
+    expect(page).toContain(`This is version ${PROTOCOL} of the protocol`);
+    expect(examples('up')).toContainEqual(expect.stringContaining(`"protocol":${PROTOCOL}`));
   });
 
   test.each(fields)('names the field "%s"', (field) => {

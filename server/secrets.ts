@@ -1,5 +1,5 @@
 /** Secrets: what holds a seat, what a match's chance is made from, and the ids in links. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A secret for a device or for a link that moves a seat: 256 random bits. */
 export function newSecret(): string {
@@ -13,12 +13,12 @@ export function isSecret(text: unknown): text is string {
 
 /** What is kept of a secret: a hash that differs from match to match, so that nothing kept links two seats. */
 export function hashOf(secret: string, match: string): string {
-  return createHash('sha256').update(`${match}\n${secret}`).digest('base64url');
+  return hash('sha256', `${match}\n${secret}`, 'base64url');
 }
 
 /** The hash of a text, as 64 hexadecimal digits: four times as fast as the one of `core/sha256.ts`. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }
 
 /** The id of a new match: 72 random bits, so that a match by link cannot be guessed. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Down, MessageProblem, Up } from './protocol.ts';
+import type { Update } from './update.ts';
 import { parseDown, parseUp, formatUp } from './protocol.ts';
 
 const ACT = { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: 'do 7E' };
@@ -49,8 +50,8 @@ describe('up:', () => {
     [{ type: 'watch', match: 'match-1977', from: -1 }, noCount('from')],
     [{ type: 'watch', match: 'match-1977', from: '0' }, noCount('from')],
     [
-      { type: 'watch', match: 'match-1977', brief: 1 },
-      { why: 'bad-field', field: 'brief', needs: 'flag' },
+      { type: 'watch', match: 'match-1977', protocol: 'new' },
+      { why: 'bad-field', field: 'protocol', needs: 'count' },
     ],
     [{ ...ACT, match: undefined }, NO_MATCH],
     [{ ...ACT, id: 1.5 }, noCount('id')],
@@ -100,7 +101,7 @@ const HEAD = {
   commitment: '',
   made: 0,
 };
-const UPDATE: Down & { type: 'update' } = {
+const UPDATE: Update & { type: 'update' } = {
   type: 'update',
   match: 'match-1977',
   at: 3,
@@ -112,14 +113,21 @@ const UPDATE: Down & { type: 'update' } = {
   happened: [{ at: 2, act: 'yes' }],
 };
 
-function withoutHead({ head: _head, ...update }: Down & { type: 'update' }): Down {
-  return update;
-}
+const CHANGE: Down & { type: 'update' } = {
+  type: 'update',
+  match: 'match-1977',
+  at: 4,
+  since: 3,
+  toAct: 1,
+  view: { moves: 7 },
+  happened: [{ at: 3, act: 'yes' }],
+};
 
 describe('down:', () => {
   test.each<Down>([
     UPDATE,
-    withoutHead(UPDATE),
+    CHANGE,
+    { ...CHANGE, as: 1, undo: 2, seats: [] },
     { ...UPDATE, as: 0, undo: 2, view: { books: [undefined, { cash: 7 }, undefined] } },
     { type: 'done', match: 'match-1977', id: 7, at: 12 },
     { type: 'refused', why: 'not-a-message', problem: 'What?' },
@@ -142,6 +150,12 @@ describe('down:', () => {
     { ...UPDATE, at: '3' },
     { ...UPDATE, as: 'king' },
     { ...UPDATE, head: 7 },
+    { ...UPDATE, head: undefined },
+    { ...CHANGE, since: -1 },
+    { ...CHANGE, as: 'king' },
+    { ...CHANGE, view: 'none' },
+    { ...CHANGE, seats: {} },
+    { ...CHANGE, happened: undefined },
     { ...UPDATE, seats: {} },
     { ...UPDATE, happened: undefined },
     { ...UPDATE, happened: [7] },

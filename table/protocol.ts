@@ -2,13 +2,20 @@
  * What goes over a socket, one JSON object a frame. Up: what a player wants. Down: what became of
  * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
  */
+import type { Viewer } from '../core/contract.ts';
 import type { RecordProblem } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { parseAct, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';
 import type { FieldProblem, TableRejection } from './rejections.ts';
-import type { BriefUpdate } from './update.ts';
+import type { Update, UpdateChange } from './update.ts';
+
+/** The version of the protocol that this program speaks. It is raised when somebody who knows an earlier one must be told otherwise. */
+export const PROTOCOL = 2;
+
+/** From this version on updates say what has changed; before it every one was whole. */
+export const CHANGES_FROM = 2;
 
 /** The longest frame a player may send. */
 export const LONGEST_FRAME = 4096;
@@ -16,10 +23,10 @@ export const LONGEST_FRAME = 4096;
 /** From a player. */
 export type Up =
   /**
-   * Wants to see a match: is sent the current update, what happened from `from` on, and all that follows; those that
-   * follow without what never changes where they are to be brief.
+   * Wants to see a match: is sent the current update, what happened from `from` on, and all that follows: whole ones, or what
+   * has changed, by the version of the protocol.
    */
-  | { readonly type: 'watch'; readonly match: string; readonly from?: number; readonly brief?: true }
+  | { readonly type: 'watch'; readonly match: string; readonly from?: number; readonly protocol?: number }
   /** Wants to see it no more. */
   | { readonly type: 'unwatch'; readonly match: string }
   /** Does something at a table; `id` comes back with the answer. */
@@ -35,7 +42,7 @@ export type Up =
 
 /** To a player. */
 export type Down =
-  | ({ readonly type: 'update' } & BriefUpdate)
+  | ({ readonly type: 'update' } & (Update | UpdateChange))
   /** The act is kept for good: it is entry `at` of the log. */
   | { readonly type: 'done'; readonly match: string; readonly id: number; readonly at: number }
   /** Nothing has changed. */
@@ -149,10 +156,10 @@ export function parseUp(text: string): Result<Up, MessageProblem> {
 function readWatch(frame: object): Result<Up, MessageProblem> {
   const match = 'match' in frame ? frame.match : undefined;
   if (!isMatch(match)) return badField('match', 'match-id');
-  const { from, brief = false }: Partial<Record<string, unknown>> = { ...frame };
+  const { from, protocol }: Partial<Record<string, unknown>> = { ...frame };
   if (from !== undefined && !isCount(from)) return badField('from', 'count');
-  if (typeof brief !== 'boolean') return badField('brief', 'flag');
-  const how = { ...(from === undefined ? {} : { from }), ...(brief ? { brief } : {}) };
+  if (protocol !== undefined && !isCount(protocol)) return badField('protocol', 'count');
+  const how = { ...(from === undefined ? {} : { from }), ...(protocol === undefined ? {} : { protocol }) };
   return { ok: true, value: { type: 'watch', match, ...how } };
 }
 
@@ -205,7 +212,7 @@ function isDown(frame: object | null): frame is Down {
   }: Partial<Record<string, unknown>> = { ...frame };
   switch (type) {
     case 'update':
-      return isMatch(match) && isCount(at) && (as === 'watcher' || isCount(as)) && hasLists(rest);
+      return isMatch(match) && isCount(at) && (isCount(rest['since']) ? isChange(as, rest) : isWhole(as, rest));
     case 'done':
       return isMatch(match) && isCount(id) && isCount(at);
     case 'refused':
@@ -219,9 +226,28 @@ function isDown(frame: object | null): frame is Down {
   }
 }
 
-function hasLists({ head, seats, happened }: Partial<Record<string, unknown>>): boolean {
-  const hasHead = head === undefined || (typeof head === 'object' && head !== null);
-  return hasHead && Array.isArray(seats) && Array.isArray(happened) && happened.every(isHappened);
+type FrameFields = Partial<Record<string, unknown>>;
+
+function isWhole(as: unknown, { head, seats, happened }: FrameFields): boolean {
+  return isViewer(as) && typeof head === 'object' && Array.isArray(seats) && areHappened(happened);
+}
+
+function isChange(as: unknown, { seats, view, happened }: FrameFields): boolean {
+  const isView = view === undefined || typeof view === 'object';
+  return (
+    (as === undefined || isViewer(as)) &&
+    isView &&
+    (seats === undefined || Array.isArray(seats)) &&
+    areHappened(happened)
+  );
+}
+
+function isViewer(as: unknown): as is Viewer {
+  return as === 'watcher' || isCount(as);
+}
+
+function areHappened(happened: unknown): boolean {
+  return Array.isArray(happened) && happened.every(isHappened);
 }
 
 function isHappened(one: unknown): boolean {

@@ -84,13 +84,15 @@ export interface OwnUpdate<View = unknown, Event = Types['Event']> {
 export type Update<View = unknown, Event = Types['Event']> = CommonUpdate & OwnUpdate<View, Event>;
 
 /**
- * An update as it is sent to clients that want them brief: what never changes during a match is told with the first view, and
- * not again.
+ * What has changed since the viewer's last update of the match: what is not in it is as it was, and null (undefined, once it is
+ * read) says that there is none any more. The view's parts likewise.
  */
-export type BriefUpdate = Omit<Update, 'head'> & { readonly head?: MatchHead };
-
-/** What never changes during a match: this part of an update, and this part of its view. */
-export const SETTLED = { update: 'head', view: 'config' } as const;
+export type UpdateChange = Partial<Omit<Update, 'match' | 'at' | 'happened' | 'view'>> &
+  Pick<Update, 'match' | 'at' | 'happened'> & {
+    /** The `at` of the update that it changes. */
+    readonly since: number;
+    readonly view?: object;
+  };
 
 /** What everybody may know of a table; with the end of its hash chain where somebody keeps one. */
 export function commonUpdate<T extends Types>(

@@ -2,12 +2,13 @@
 import { WebSocket } from 'ws';
 import type { View } from '../../games/star-lanes/types.ts';
 import { firstAction } from '../peers/first-action.mjs';
+import { PROTOCOL } from '../../table/protocol.ts';
 import type { Down } from '../../table/protocol.ts';
-import type { BriefUpdate } from '../../table/update.ts';
+import { applyChange, isChange } from '../../table/update-change.ts';
+import type { Update } from '../../table/update.ts';
 import type { Device } from './device.ts';
 
-/** Of a brief view the configuration is missing, and nobody here asks for it. */
-type SeenUpdate = Omit<BriefUpdate, 'view'> & { readonly view?: Omit<View, 'config'> };
+type SeenUpdate = Update<View>;
 
 export class OurSeat {
   readonly device: Device;
@@ -41,7 +42,7 @@ export class OurSeat {
     if (this.#match !== '') this.#send({ type: 'unwatch', match: this.#match });
     this.#match = match;
     this.update = undefined;
-    this.#send({ type: 'watch', match, brief: true });
+    this.#send({ type: 'watch', match, protocol: PROTOCOL });
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
@@ -60,7 +61,9 @@ export class OurSeat {
     if (frame.type === 'refused') throw new Error(`refused: ${frame.problem}`);
     if (frame.type !== 'update' || frame.match !== this.#match) return;
     const before = this.update?.at;
-    this.update = ours(frame);
+    const update = isChange(frame) ? applyChange(this.update, frame) : frame;
+    if (update === undefined) throw new Error('a change of what was never told');
+    this.update = ours(update);
     if (before === undefined) this.#wake();
     else if (before < frame.at) this.#heard();
   }
@@ -71,7 +74,7 @@ function read(text: string): Down {
   return JSON.parse(text) as Down;
 }
 
-function ours(update: BriefUpdate): SeenUpdate {
+function ours(update: Update): SeenUpdate {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every match here is one of Star Lanes
   return update as SeenUpdate;
 }

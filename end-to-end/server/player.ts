@@ -62,13 +62,16 @@ export class Player {
   onFrame: (frame: Json) => void = () => {};
   #socket: WebSocket;
   #ids = 0;
+  /** The last update of each match as each seat, and who the last of all was for. */
+  readonly #told = new Map<string, Json>();
+  #lastAs: unknown;
   readonly #wakers = new Set<() => void>();
 
   private constructor(socket: WebSocket, secret: string | undefined) {
     this.#socket = socket;
     this.secret = secret;
     socket.on('message', (data: Buffer) => {
-      const frame: Json = JSON.parse(data.toString('utf8'));
+      const frame = this.#whole(JSON.parse(data.toString('utf8')));
       this.frames.push(frame);
       this.onFrame(frame);
       for (const wake of this.#wakers) wake();
@@ -77,6 +80,22 @@ export class Player {
       for (const wake of this.#wakers) wake();
     });
     socket.on('error', () => {});
+  }
+
+  /** What a change makes of the last update of the same match and seat; everything else as it is. */
+  #whole(frame: Json): Json {
+    const { type, since, view, ...rest } = frame;
+    if (type !== 'update') return frame;
+    const as = frame['as'] ?? this.#lastAs;
+    const key = `${frame['match']} ${as}`;
+    const before = this.#told.get(key);
+    if (since !== undefined && before?.['at'] !== since)
+      throw new Error(`a change since ${since} of ${key}, which was told ${before?.['at']}`);
+    const changed = { type, ...before, ...rest, as, view: { ...before?.['view'], ...view } };
+    const update = since === undefined ? frame : withoutNulls(changed);
+    this.#told.set(key, update);
+    this.#lastAs = as;
+    return update;
   }
 
   static async connect(base: string, secret?: string, from: Parameters<typeof openSocket>[2] = {}): Promise<Player> {
@@ -103,10 +122,10 @@ export class Player {
     this.#socket.terminate();
   }
 
-  /** Watches a match; answers with its first update. */
-  async watch(match: string, from?: number): Promise<Json> {
+  /** Watches a match, by a version of the protocol; answers with its first update. */
+  async watch(match: string, from?: number, protocol = 1): Promise<Json> {
     const seen = this.frames.length;
-    this.send({ type: 'watch', match, ...(from === undefined ? {} : { from }) });
+    this.send({ type: 'watch', match, ...(from === undefined ? {} : { from }), protocol });
     return this.next((frame) => frame['match'] === match && frame['type'] !== 'done', seen);
   }
 
@@ -138,4 +157,10 @@ export class Player {
       });
     }
   }
+}
+
+/** Fields that are gone, of an update and of its view. */
+function withoutNulls({ view, ...update }: Json): Json {
+  const kept = (fields: Json): Json => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return { ...kept(update), view: kept(view) };
 }

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { formatRecord } from '../../core/record.ts';
 import { sit } from '../../table/act.ts';
 import { isWordsHash } from '../../table/fair-chance.ts';
-import { isMatch } from '../../table/protocol.ts';
+import { PROTOCOL, isMatch } from '../../table/protocol.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { aboutBots } from '../../text/index.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -60,7 +60,7 @@ export class MatchesApi {
   readonly #signer: Signer;
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: ApiRequest, id: string, seat: number) => Promise<Reply>][] = [
-    ['GET', /^server$/, async () => data(200, { key: this.#signer.key })],
+    ['GET', /^server$/, async () => data(200, { key: this.#signer.key, protocol: PROTOCOL })],
     ['GET', /^games$/, () => this.#games()],
     ['POST', /^secrets$/, async (asked) => giveSecret(asked)],
     ['GET', /^matches$/, () => this.#lists()],

@@ -1,7 +1,8 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { parseJson } from '../../table/json.ts';
-import { isMatch, parseUp } from '../../table/protocol.ts';
+import { CHANGES_FROM, isMatch, parseUp } from '../../table/protocol.ts';
 import type { Down, Rejection, Up } from '../../table/protocol.ts';
 import { NoSuchMatch } from '../../table/store.ts';
 import type { Table } from '../../table/table.ts';
@@ -9,7 +10,6 @@ import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
-import type { Message } from '../tables/update-writer.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import type { TableListener } from '../tables/subscribers.ts';
 import { messagesPerConnection } from '../limits.ts';
@@ -17,6 +17,7 @@ import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
+import type { Outgoing } from './outgoing.ts';
 import { rejectionOf } from '../rejection.ts';
 import type { ServerNo } from '../rejection.ts';
 
@@ -28,11 +29,14 @@ export interface SessionParts {
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
   readonly inFlight: InFlight;
+  readonly outgoing: Outgoing;
 }
 
 /** A WebSocket and who is at the other end. */
 export interface Peer {
   readonly socket: WebSocket;
+  /** The connection under it. */
+  readonly stream: Duplex;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
   /** Takes this many messages off what the address may send; false when there are not enough left. */
@@ -46,13 +50,16 @@ const MOST_TOO_MANY = 200;
 const FAR_BACK = 100;
 const FAR_BACK_COSTS = 4;
 
+const AS_TEXT = { binary: false };
+
 interface Watched {
   readonly live: LiveTable;
-  readonly listener: TableListener & { isBrief: boolean };
+  readonly listener: TableListener & { wantsChanges: boolean };
 }
 
 export class Session {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #bucket: TokenBucket;
@@ -65,8 +72,9 @@ export class Session {
   #tooMany = 0;
   #closed = false;
 
-  constructor({ socket, secret, mayAddress }: Peer, parts: SessionParts) {
+  constructor({ socket, stream, secret, mayAddress }: Peer, parts: SessionParts) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
@@ -89,14 +97,14 @@ export class Session {
 
   /** Sends a frame; who does not read is dropped rather than waited for. */
   send(frame: Down): void {
-    if (!this.#isReading()) return;
-    this.#socket.send(JSON.stringify(frame));
+    this.#tell(Buffer.from(JSON.stringify(frame)));
   }
 
-  /** Sends an update, by the same rule. It is in bytes already, and ws frames bytes as they are. */
-  #tell({ own, rest }: Message): void {
-    if (this.#isReading(own.length + rest.length))
-      this.#socket.send(Buffer.concat([Buffer.from(own, 'latin1'), rest]), { binary: false });
+  /** Sends bytes, which ws frames as they are: an update is the same for many. */
+  #tell(frame: Buffer): void {
+    if (!this.#isReading(frame.length)) return;
+    this.#parts.outgoing.hold(this.#stream);
+    this.#socket.send(frame, AS_TEXT);
   }
 
   close(): void {
@@ -138,8 +146,8 @@ export class Session {
     await this.#looking.run(work).finally(() => this.#looks--);
   }
 
-  async #watch({ match, from, brief }: Up & { type: 'watch' }): Promise<void> {
-    const isBrief = brief === true;
+  async #watch({ match, from, protocol = 1 }: Up & { type: 'watch' }): Promise<void> {
+    const wantsChanges = protocol >= CHANGES_FROM;
     const { registry, limits } = this.#parts;
     const live = await registry.open(match);
     if (live === undefined) return this.#refuse({ why: 'no-such-match' }, { match });
@@ -149,9 +157,9 @@ export class Session {
     if (from !== undefined && from < live.at - FAR_BACK && !this.#maySend(FAR_BACK_COSTS))
       return this.#refuse({ why: 'busy' }, { match });
     if (this.#closed) return;
-    const send = (message: Message): void => this.#tell(message);
-    const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };
-    listener.isBrief = isBrief;
+    const send = (update: Buffer): void => this.#tell(update);
+    const listener = known?.listener ?? { hash: this.#hash(match), wantsChanges, send };
+    listener.wantsChanges = wantsChanges;
     this.#watched.set(match, { live, listener });
     await registry.join(live, listener, from);
     // Who hung up while that was prepared is not left behind at the table.

@@ -7,6 +7,7 @@ import { LONGEST_FRAME } from '../../table/protocol.ts';
 import { addressOf, isHost, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { Counts, messagesPerAddress } from '../limits.ts';
 import type { TokenBuckets } from '../limits.ts';
+import { Outgoing } from './outgoing.ts';
 import { Session } from './session.ts';
 import type { Peer, SessionParts } from './session.ts';
 
@@ -15,7 +16,7 @@ export const TOO_MANY_CONNECTIONS = 'Too many connections from your address.';
 /** How often everybody is asked whether they are still there; who does not answer until the next time is not. */
 const PING_MS = 30_000;
 
-export interface SocketsParts extends SessionParts {
+export interface SocketsParts extends Omit<SessionParts, 'outgoing'> {
   readonly url: string | undefined;
   readonly trustProxy: boolean;
 }
@@ -30,6 +31,7 @@ export class Sockets {
     autoPong: false,
   });
   readonly #sessions = new Map<WebSocket, Session>();
+  readonly #outgoing = new Outgoing();
   readonly #perAddress: Counts;
   readonly #messages: TokenBuckets;
   readonly #silent = new WeakSet<WebSocket>();
@@ -59,14 +61,19 @@ export class Sockets {
     if (pathOf(request) !== '/socket') return refuse(socket, 'no-such-request', 'The socket is at /socket.');
     if (!isOwnOrigin(request, url)) return refuse(socket, 'wrong-origin', 'This page may not play here.');
     if (!this.#perAddress.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
+    this.#admit(socket, address);
+    const peer = { stream: socket, secret: secretOf(request), mayAddress: this.#messagesFrom(address) };
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open({ ...peer, socket: opened }));
+  }
+
+  // What lives as long as a connection is made apart from its request, which would otherwise be kept with it: 4 kB each.
+
+  #admit(socket: Duplex, address: string): void {
     socket.once('close', () => this.#perAddress.leave(address));
-    this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open({
-        socket: opened,
-        secret: secretOf(request),
-        mayAddress: (count) => this.#messages.of(address).take(count),
-      }),
-    );
+  }
+
+  #messagesFrom(address: string): Peer['mayAddress'] {
+    return (count) => this.#messages.of(address).take(count);
   }
 
   /** Tells everybody to come back later, and hangs up. */
@@ -83,7 +90,7 @@ export class Sockets {
 
   #open(peer: Peer): void {
     const { socket } = peer;
-    const session = new Session(peer, this.#parts);
+    const session = new Session(peer, { ...this.#parts, outgoing: this.#outgoing });
     this.#sessions.set(socket, session);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
     socket.on('ping', (data) => session.ping(data));

@@ -24,10 +24,9 @@ import type { Happened } from '../../table/update.ts';
 import { ENTRIES_A_TURN, TableHistory } from './history.ts';
 import { hashText } from '../secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { UpdateWriter } from './update-writer.ts';
+import { ToldUpdates, UpdateWriter } from './update-writer.ts';
 import { Subscribers, viewersOf } from './subscribers.ts';
 import type { TableListener } from './subscribers.ts';
-import { JsonCache } from './json-cache.ts';
 
 /** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
 export const CLAIM_MS = 15_000;
@@ -69,7 +68,7 @@ export class LiveTable {
   readonly #around: TableDeps;
   readonly #queue = new SerialQueue();
   readonly #viewers = new Subscribers();
-  readonly #json = new JsonCache();
+  readonly #toldUpdates = new ToldUpdates();
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
@@ -166,7 +165,7 @@ export class LiveTable {
       for (const as of from < table.at ? viewersOf(table, listener) : [])
         pages.set(as, await this.#history.page(as, from, table.at));
       const writer = this.#writer(table, []);
-      this.#viewers.add(listener, table, (as) => writer.welcome(as, pages.get(as) ?? []));
+      this.#viewers.add(listener, table, (to) => writer.welcome(to, pages.get(to.as) ?? []));
     });
   }
 
@@ -334,7 +333,7 @@ export class LiveTable {
   #writer(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
     const { here } = this;
     const chain = this.chainAt(table);
-    return new UpdateWriter(table, taken, { here, now: this.#around.now(), json: this.#json, chain });
+    return new UpdateWriter(table, taken, { here, now: this.#around.now(), told: this.#toldUpdates, chain });
   }
 }
 

@@ -1,22 +1,21 @@
 /** Who looks at a table through which seats. */
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Table } from '../../table/table.ts';
-import type { Message, UpdateWriter } from '../tables/update-writer.ts';
+import type { ToldTo, UpdateWriter } from '../tables/update-writer.ts';
 
 /** Somebody who watches a table through a socket. */
 export interface TableListener {
   /** What is kept of their device's secret for this match; undefined when the device has none. */
   readonly hash: string | undefined;
-  /** Whether what never changes need not be told again. */
-  readonly isBrief: boolean;
-  send(message: Message): void;
+  /** Whether they want to be told what has changed only. */
+  readonly wantsChanges: boolean;
+  send(frame: Buffer): void;
 }
 
-/** How somebody looks on. */
+/** How somebody looks on: what they have been told as each of their seats, and their own words in the last update. */
 interface Look {
-  readonly as: readonly Viewer[];
-  /** Whether they have been told what never changes: it comes with the first view. */
-  isSettled: boolean;
+  readonly told: readonly ToldTo[];
+  ownWords: string | undefined;
 }
 
 const WATCHER: readonly Viewer[] = ['watcher'];
@@ -37,11 +36,11 @@ export class Subscribers {
   }
 
   /** Somebody comes, or asks once more: then they are told everything once more. */
-  add(listener: TableListener, table: Table, welcome: (as: Viewer) => Message): void {
-    const as = viewersOf(table, listener);
-    this.#all.set(listener, { as, isSettled: table.state !== undefined });
+  add(listener: TableListener, table: Table, welcome: (to: ToldTo) => Buffer): void {
+    const told = viewersOf(table, listener).map(nothingTold);
+    this.#all.set(listener, { told, ownWords: undefined });
     this.#seats = undefined;
-    for (const viewer of as) listener.send(welcome(viewer));
+    for (const to of told) listener.send(welcome(to));
   }
 
   delete(listener: TableListener): void {
@@ -51,29 +50,34 @@ export class Subscribers {
 
   /** Somebody sat down, stood up or moved: everybody is looked at again. */
   seatAnew(table: Table): void {
-    for (const [listener, { isSettled }] of this.#all)
-      this.#all.set(listener, { as: viewersOf(table, listener), isSettled });
+    for (const [listener, look] of this.#all) {
+      const toldAs = (as: Viewer): ToldTo => look.told.find((to) => to.as === as) ?? nothingTold(as);
+      this.#all.set(listener, { ...look, told: viewersOf(table, listener).map(toldAs) });
+    }
     this.#seats = undefined;
   }
 
   /** The seats somebody here sees the table from. */
   get seats(): ReadonlySet<Seat> {
-    this.#seats ??= new Set([...this.#all.values()].flatMap(({ as }) => as).filter((viewer) => viewer !== 'watcher'));
+    const viewers = (): Viewer[] => [...this.#all.values()].flatMap(({ told }) => told.map(({ as }) => as));
+    this.#seats ??= new Set(viewers().filter((viewer) => viewer !== 'watcher'));
     return this.#seats;
   }
 
   /** Tells everybody, for each of their seats. */
   tell(writer: UpdateWriter<Types>): void {
-    for (const [listener, look] of this.#all) {
-      for (const as of look.as) send(writer, listener, as, look);
-      look.isSettled ||= writer.hasView;
-    }
+    for (const [listener, look] of this.#all) for (const to of look.told) send(writer, listener, look, to);
   }
 
   /** Tells only who sees the table from this seat. */
   tellSeat(writer: UpdateWriter<Types>, seat: Seat): void {
-    for (const [listener, look] of this.#all) if (look.as.includes(seat)) send(writer, listener, seat, look);
+    for (const [listener, look] of this.#all)
+      for (const to of look.told) if (to.as === seat) send(writer, listener, look, to);
   }
+}
+
+function nothingTold(as: Viewer): ToldTo {
+  return { as, version: 0, at: 0 };
 }
 
 /** Who a device looks at a table as: each of its seats, or a watcher. */
@@ -82,6 +86,9 @@ export function viewersOf(table: Table, { hash }: Pick<TableListener, 'hash'>): 
   return seats.length === 0 ? WATCHER : seats;
 }
 
-function send(writer: UpdateWriter<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
-  listener.send(writer.message(as, listener.isBrief && isSettled));
+function send(writer: UpdateWriter<Types>, listener: TableListener, look: Look, to: ToldTo): void {
+  if (!listener.wantsChanges) return listener.send(writer.whole(to));
+  const ownWords = writer.ownWords(to.as);
+  listener.send(writer.change(to, ownWords === look.ownWords));
+  look.ownWords = ownWords;
 }

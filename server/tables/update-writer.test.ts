@@ -10,30 +10,66 @@ import { parseJson } from '../../table/json.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { applyChange, isChange } from '../../table/update-change.ts';
 import type { Update } from '../../table/update.ts';
-import { UpdateWriter } from '../tables/update-writer.ts';
-import type { Message } from '../tables/update-writer.ts';
-import { JsonCache } from './json-cache.ts';
+import { parseDown } from '../../table/protocol.ts';
+import { ToldUpdates, UpdateWriter } from '../tables/update-writer.ts';
+import type { ToldTo } from '../tables/update-writer.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 const NOW = 1000;
 
-describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) => {
-  const json = new JsonCache();
+/** Somebody who is told what has changed, and puts it together. */
+class Reader {
+  readonly to: ToldTo;
+  readonly isPatient: boolean;
+  known: Update | undefined;
+  words: string | undefined;
+  bytes = 0;
+
+  /** Who is patient is told every third time only. */
+  constructor(as: Viewer, isPatient: boolean) {
+    this.to = { as, version: 0, at: 0 };
+    this.isPatient = isPatient;
+  }
+
+  hear(writer: UpdateWriter<StarLanesTypes>): void {
+    const words = writer.ownWords(this.to.as);
+    const frame = writer.change(this.to, words === this.words);
+    this.words = words;
+    this.bytes += frame.length;
+    const update = parseDown(frame.toString());
+    if (update?.type !== 'update') throw new Error('no update was sent');
+    this.known = isChange(update) ? applyChange(this.known, update) : update;
+  }
+}
+
+describe.each(['today', 'faber1977', 'today+books=private'])('what viewers of %s are told', (edition) => {
   const here = new Set([1]);
+  const told = new ToldUpdates();
+  const readers = VIEWERS.flatMap((as) => [new Reader(as, false), new Reader(as, true)]);
+  const wholes: ToldTo[] = VIEWERS.map((as) => ({ as, version: 0, at: 0 }));
+  let times = 0;
+  let wholeBytes = 0;
 
   function check(table: Table<StarLanesTypes>, taken: readonly Taken<StarLanesTypes>[]): void {
-    const writer = new UpdateWriter(table, taken, { here, now: NOW, json });
-    const common = { type: 'update', ...commonUpdate(table, here, NOW) };
-    for (const as of VIEWERS) {
-      const own = ownUpdate(table, as, taken);
-      expect(said(writer.message(as, false))).toEqual(plain({ ...common, ...own }));
-      expect(said(writer.message(as, true))).toEqual(plain(briefly({ ...common, ...own })));
-      expect(said(writer.welcome(as, []))).toEqual(plain({ ...common, ...own, happened: [] }));
+    times++;
+    const writer = new UpdateWriter(table, taken, { here, now: NOW + times, told });
+    const common = { type: 'update', ...commonUpdate(table, here, NOW + times) };
+    const expected = (as: Viewer): object => ({ ...common, ...ownUpdate(table, as, taken) });
+    for (const to of wholes) {
+      const frame = writer.whole(to);
+      wholeBytes += 2 * frame.length;
+      expect(parseJson(frame.toString())).toEqual(plain(expected(to.as)));
+      expect(parseJson(writer.welcome({ ...to }, []).toString())).toEqual(plain({ ...expected(to.as), happened: [] }));
+    }
+    for (const reader of readers.filter(({ isPatient }) => !isPatient || times % 3 === 0)) {
+      reader.hear(writer);
+      expect(plain(reader.known ?? {})).toEqual(plain(expected(reader.to.as)));
     }
   }
 
-  test('is the whole update of each, from the first seat taken to the end', () => {
+  test('is the whole update of each, from the first seat taken to the end, told whole or by what has changed', () => {
     const table = tableOf(edition);
     const chance = new Mulberry32(7);
     const take = (by: number, act: Act): void =>
@@ -43,21 +79,28 @@ describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) =
     take(1, sit('Ben "Benny" \u{1F680}'));
     for (let seat = table.toAct; seat !== undefined && table.state !== undefined; seat = table.toAct) {
       take(seat, { act: 'do', did: starLanes.formatAction(anyAction(starLanes.view(table.state, seat), chance)) });
+      here.clear();
+      if (table.at % 2 === 0) here.add(0);
     }
     expect(table.phase).toBe('over');
+    expect(readers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(wholeBytes / 2);
+  });
+
+  test('is the same bytes for all who know the same', () => {
+    const table = tableOf('today');
+    for (const name of ['Ann', 'Ben']) table.take({ at: table.at, by: table.at, act: formatAct(sit(name)), time: NOW });
+    const all = new ToldUpdates();
+    const [first, second, late]: ToldTo[] = [0, 1, 'watcher' as const].map((as) => ({ as, version: 0, at: 0 }));
+    const before = new UpdateWriter(table, [], { here, now: NOW, told: all });
+    for (const to of [first!, second!]) before.whole(to);
+    const next = new UpdateWriter(table, [], { here, now: NOW + 1, told: all });
+    expect(next.change(first!, true)).toBe(next.change(second!, true));
+    expect(isChangeFrame(next.change(late!, false))).toBe(false);
   });
 });
 
-/** What somebody reads who is sent a message. */
-function said({ own, rest }: Message): unknown {
-  expect(own).toMatch(/^[\x20-\x7e]*$/);
-  return parseJson(own + rest.toString());
-}
-
-function briefly({ head: _head, view, ...update }: Update<StarLanesTypes['View']>): object {
-  if (view === undefined) return update;
-  const { config: _config, ...brief } = view;
-  return { ...update, view: brief };
+function isChangeFrame(frame: Buffer): boolean {
+  return frame.includes('"since":');
 }
 
 /** As it arrives. */

@@ -1,76 +1,161 @@
 /**
- * Puts updates into words for the wire. Everything is written once for all who are told the same;
- * what is told to one viewer alone comes first and is short. For four players and four watchers of a match of `today`, each
- * with brief updates, that takes 0.05 ms an action; `JSON.stringify` for each of them takes 0.18 ms.
+ * Puts updates into bytes for the wire: whole ones, and what has changed since a viewer's last one. Everything is written once
+ * for all who may know the same and have been told the same; what is told to one viewer alone comes first and is short.
  */
 import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
-import { SETTLED, commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
-import type { CommonUpdate, Happened } from '../../table/update.ts';
-import type { JsonCache } from './json-cache.ts';
+import { commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
+import type { Happened } from '../../table/update.ts';
+import { ToldParts } from './told-parts.ts';
 
-/** A message in two parts, one after the other. */
-export interface Message {
-  /** For one viewer alone; nothing but ASCII. */
-  readonly own: string;
-  /** For all who may know the same. */
-  readonly rest: Buffer;
+/** What the viewers of a table have been told, version by version: the last state of every part, and when it changed. */
+export class ToldUpdates {
+  version = 0;
+  readonly common = new ToldParts();
+  readonly #views = new Map<Viewer, ToldParts>();
+
+  viewOf(like: Viewer): ToldParts {
+    const known = this.#views.get(like);
+    if (known !== undefined) return known;
+    const made = new ToldParts();
+    this.#views.set(like, made);
+    return made;
+  }
 }
+
+/** What one viewer has been told. */
+export interface ToldTo {
+  readonly as: Viewer;
+  /** Who may know the same as they did then; undefined: they have been told nothing yet. */
+  like?: Viewer | undefined;
+  version: number;
+  /** How long the log was. */
+  at: number;
+}
+
+/** The words for one viewer alone: nothing but ASCII. */
+interface OwnWords {
+  readonly whole: string;
+  readonly change: string;
+}
+
+interface Written {
+  readonly like: Viewer;
+  /** The version it begins from; 0: none, it is whole. */
+  readonly from: number;
+  readonly frame: Buffer;
+}
+
+const OPENING = '{"type":"update"';
 
 export class UpdateWriter<T extends Types> {
   readonly #table: Table<T>;
   readonly #taken: readonly Taken<T>[];
-  readonly #common: CommonUpdate;
-  readonly #json: JsonCache;
-  readonly #rests = new Map<string, Buffer>();
+  readonly #told: ToldUpdates;
+  readonly #version: number;
+  readonly #written: Written[] = [];
+  readonly #own = new Map<Viewer, OwnWords>();
 
   constructor(
     table: Table<T>,
     taken: readonly Taken<T>[],
-    around: { here: ReadonlySet<number>; now: number; json: JsonCache; chain?: string | undefined },
+    around: { here: ReadonlySet<number>; now: number; told: ToldUpdates; chain?: string | undefined },
   ) {
     this.#table = table;
     this.#taken = taken;
-    this.#common = commonUpdate(table, around.here, around.now, around.chain);
-    this.#json = around.json;
+    this.#told = around.told;
+    this.#version = ++around.told.version;
+    // Where it is and of what is part of every update.
+    const { match: _, at: _at, ...common } = commonUpdate(table, around.here, around.now, around.chain);
+    around.told.common.take(common, this.#version);
   }
 
-  /** Whether there is anything to be seen yet. */
-  get hasView(): boolean {
-    return this.#table.state !== undefined;
+  /** The words that a viewer alone is told; the same ones need not be told twice in a row. */
+  ownWords(as: Viewer): string {
+    return this.#ownOf(as).change;
   }
 
-  /** The message for a viewer; a brief one leaves out what never changes. */
-  message(as: Viewer, isBrief: boolean): Message {
-    const like = this.#like(as);
-    const key = `${like} ${isBrief}`;
-    const rest = this.#rests.get(key) ?? this.#rest(like, isBrief, this.#happenedFor(like));
-    this.#rests.set(key, rest);
-    return { own: this.#own(as), rest };
+  /** A whole update for a viewer. */
+  whole(to: ToldTo): Buffer {
+    const like = this.#like(to.as);
+    const shared = this.#find(like, 0) ?? this.#keep(like, 0, this.#wholeRest(like, this.#happenedFor(like)));
+    this.#isTold(to, like);
+    return withWords(this.#ownOf(to.as).whole, shared);
+  }
+
+  /** What has changed since a viewer's last update: a whole one, where they have had none, or may know something else now. */
+  change(to: ToldTo, isOwnKnown: boolean): Buffer {
+    const like = this.#like(to.as);
+    if (to.like !== like) return this.whole(to);
+    const shared = this.#find(like, to.version) ?? this.#keep(like, to.version, this.#changedRest(like, to));
+    this.#isTold(to, like);
+    return isOwnKnown ? shared : withWords(this.#ownOf(to.as).change, shared);
   }
 
   /** The message for somebody who has just come, with what happened before. */
-  welcome(as: Viewer, happened: readonly Happened<T['Event']>[]): Message {
-    return { own: this.#own(as), rest: this.#rest(as, false, happened) };
+  welcome(to: ToldTo, happened: readonly Happened<T['Event']>[]): Buffer {
+    const like = this.#like(to.as);
+    this.#isTold(to, like);
+    return withWords(this.#ownOf(to.as).whole, frameOf(this.#wholeRest(like, happened)));
   }
 
-  #own(as: Viewer): string {
+  /** Before there is a view, there is none that could change. */
+  #isTold(to: ToldTo, like: Viewer): void {
+    to.like = this.#table.state === undefined ? undefined : like;
+    to.version = this.#version;
+    to.at = this.#table.at;
+  }
+
+  /** What is shared has been written already, when there are many: nearly all know the same. */
+  #find(like: Viewer, from: number): Buffer | undefined {
+    for (const one of this.#written) if (one.like === like && one.from === from) return one.frame;
+    return undefined;
+  }
+
+  #keep(like: Viewer, from: number, rest: string): Buffer {
+    const frame = frameOf(rest);
+    this.#written.push({ like, from, frame });
+    return frame;
+  }
+
+  #ownOf(as: Viewer): OwnWords {
+    const known = this.#own.get(as);
+    if (known !== undefined) return known;
     const viewer = as === 'watcher' ? '"watcher"' : String(as);
     const undo = lastUndo(this.#table, as);
-    return [
-      `{"type":"update","as":${viewer}`,
-      undo === undefined ? '' : `,"undo":${undo}`,
-      this.hasView ? `,"view":{"as":${viewer}` : '',
-    ].join('');
+    const view = this.#table.state === undefined ? '' : `,"view":{"as":${viewer}`;
+    const words = {
+      whole: `,"as":${viewer}${undo === undefined ? '' : `,"undo":${undo}`}${view}`,
+      change: `,"as":${viewer},"undo":${undo ?? 'null'}`,
+    };
+    this.#own.set(as, words);
+    return words;
   }
 
   /** From what follows `as` in the view on. */
-  #rest(like: Viewer, isBrief: boolean, happened: readonly Happened<T['Event']>[]): Buffer {
+  #wholeRest(like: Viewer, happened: readonly Happened<T['Event']>[]): string {
+    const view = this.#view(like);
+    return `${view === undefined ? '' : `${view.whole}}`}${this.#place}${this.#told.common.whole}${happenedIn(happened)}`;
+  }
+
+  #changedRest(like: Viewer, { version, at }: ToldTo): string {
+    const view = this.#view(like)?.since(version) ?? '';
+    const changed = view === '' ? '' : `,"view":{${view.slice(1)}}`;
+    const common = this.#told.common.since(version);
+    return `,"since":${at}${this.#place}${common}${changed}${happenedIn(this.#happenedFor(like))}`;
+  }
+
+  get #place(): string {
+    const { head, at } = this.#table;
+    return `,"match":"${head.id}","at":${at}`;
+  }
+
+  #view(like: Viewer): ToldParts | undefined {
     const { game, state } = this.#table;
-    const [settled, settledInView] = isBrief ? [SETTLED.update, SETTLED.view] : [undefined, undefined];
-    const view = state === undefined ? '' : `${this.#json.write(game.view(state, like), 'as', settledInView)}}`;
-    const common = this.#json.write(this.#common, settled);
-    return Buffer.from(`${view}${common},"happened":${JSON.stringify(happened)}}`);
+    if (state === undefined) return undefined;
+    const parts = this.#told.viewOf(like);
+    if (parts.version !== this.#version) parts.take(game.view(state, like), this.#version, 'as');
+    return parts;
   }
 
   #happenedFor(as: Viewer): readonly Happened<T['Event']>[] {
@@ -80,6 +165,22 @@ export class UpdateWriter<T extends Types> {
   /** Who may know exactly what this viewer may. */
   #like(as: Viewer): Viewer {
     const { game, state } = this.#table;
-    return state === undefined ? as : (game.canonicalViewer?.(state, as) ?? as);
+    return state === undefined ? 'watcher' : (game.canonicalViewer?.(state, as) ?? as);
   }
+}
+
+function happenedIn(happened: readonly object[]): string {
+  return `,"happened":${JSON.stringify(happened)}}`;
+}
+
+function frameOf(rest: string): Buffer {
+  return Buffer.from(OPENING + rest);
+}
+
+/** Puts one viewer's words into a frame for many. */
+function withWords(words: string, shared: Buffer): Buffer {
+  const frame = Buffer.allocUnsafe(shared.length + words.length);
+  frame.write(OPENING + words, 'latin1');
+  shared.copy(frame, OPENING.length + words.length, OPENING.length);
+  return frame;
 }

@@ -129,7 +129,7 @@ async function makeBotMatches(attacker: Attacker): Promise<void> {
   let watched = 0;
   const look = (): Json | undefined => {
     const match = attacker.matches[watched++ % Math.max(1, attacker.matches.length)];
-    return match === undefined ? undefined : { type: 'watch', match, brief: true };
+    return match === undefined ? undefined : { type: 'watch', match, protocol: 2 };
   };
   await Promise.all([
     again(attacker, 300, make),

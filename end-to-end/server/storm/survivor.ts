@@ -79,7 +79,9 @@ export class Survivor {
     const hangUp = (): void => player.close();
     signal.addEventListener('abort', hangUp);
     try {
-      await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined);
+      // Half of them speak the first version of the protocol, which always tells everything.
+      const protocol = this.#chance.draw() < 0.5 ? 1 : 2;
+      await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined, protocol);
       while (this.last['phase'] !== 'over') await this.#go(player);
     } finally {
       signal.removeEventListener('abort', hangUp);
