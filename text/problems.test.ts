@@ -199,7 +199,12 @@ test('matches that were kept, clocks, messages and records of a day', () => {
   checkMatch(
     problemIn(checkDailyRecord({ game: starLanes, bots: starLanesBots }, unwrap(parseRecord(RECORD)), day, '')),
   );
-  for (const text of ['', '{"type":"dance"}', '{"type":"watch"}', '{"type":"watch","match":"match-1977","protocol":-1}'])
+  for (const text of [
+    '',
+    '{"type":"dance"}',
+    '{"type":"watch"}',
+    '{"type":"watch","match":"match-1977","protocol":-1}',
+  ])
     check(problemIn(parseUp(text)));
 });
 

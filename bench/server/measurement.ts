@@ -48,10 +48,10 @@ export async function race(contestants: readonly Contestant[], effort: Effort): 
       effort.say(`${contestant.name}: players sit down`);
       runners.push(await Runner.start(contestant, effort.rooms));
     }
-    for (let round = 1; round <= effort.rounds; round++) {
+    for (let round = 0; round <= effort.rounds; round++) {
       for (const runner of runners) {
         effort.say(`${runner.contestant.name}: as fast as it can, round ${round} of ${effort.rounds}`);
-        await runner.run(effort.seconds);
+        await runner.run(effort.seconds, round > 0);
       }
     }
     const measured: Measurement[] = [];
@@ -97,10 +97,12 @@ class Runner {
     return (await this.#server.usage('memory')).memory;
   }
 
-  async run(seconds: number): Promise<void> {
+  /** One round before the others warms up and does not count. */
+  async run(seconds: number, counts: boolean): Promise<void> {
     const before = await this.#server.usage();
     const latencies = await this.#players.play({ seconds });
     const after = await this.#server.usage();
+    if (!counts) return;
     this.#perSecond.push(latencies.length / seconds);
     this.#perCpuSecond.push(latencies.length / (after.cpu - before.cpu));
     for (const latency of latencies) this.#latencies.push(latency);

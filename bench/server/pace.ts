@@ -14,7 +14,10 @@ export async function play(rooms: readonly Room[], pace: Pace): Promise<number[]
 
 async function playIn(room: Room, pace: Pace, latencies: number[]): Promise<void> {
   if ('actions' in pace) {
-    for (let played = 0; played < pace.actions; played++) latencies.push(await room.act(performance.now()));
+    for (let played = 0; played < pace.actions; played++) {
+      latencies.push(await room.act(performance.now()));
+      await room.goOn();
+    }
     return;
   }
   const until = performance.now() + 1000 * pace.seconds;
@@ -23,14 +26,21 @@ async function playIn(room: Room, pace: Pace, latencies: number[]): Promise<void
 }
 
 async function playFast(room: Room, until: number, latencies: number[]): Promise<void> {
-  for (let now = performance.now(); now < until; now = performance.now()) latencies.push(await room.act(now));
+  for (let now = performance.now(); now < until; now = performance.now()) {
+    latencies.push(await room.act(now));
+    await room.goOn();
+  }
 }
 
-/** An action whose time has come while the last was still under way has waited since then. */
+/**
+ * An action whose time has come while the last was still under way has waited since then; but nobody waits with an action while
+ * the next match is made.
+ */
 async function playSteadily(room: Room, until: number, pause: number, latencies: number[]): Promise<void> {
   for (let at = performance.now() + Math.random() * pause; at < until; at += pause) {
     const early = at - performance.now();
     if (early > 0) await setTimeout(early);
     latencies.push(await room.act(early > 0 ? performance.now() : at));
+    if (await room.goOn()) at = performance.now() + Math.random() * pause - pause;
   }
 }

@@ -28,8 +28,14 @@ export class Room {
     await new Promise<void>((resolve) => {
       this.#allHeard = resolve;
     });
-    if (seated.isOver) await seated.again();
     return this.#latency;
+  }
+
+  /** Begins another match where one is over; says whether it did. */
+  async goOn(): Promise<boolean> {
+    if (this.#seated?.isOver !== true) return false;
+    await this.#seated.again();
+    return true;
   }
 
   #heard(seat: number): void {
