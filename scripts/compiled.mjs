@@ -4,7 +4,7 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, isInstalled, runNode, toolPath } from './make-ready.mjs';
-import { findOrInstall, howToInstall, programs, webp } from './programs.mjs';
+import { findOrInstall, howToInstall, nginx, programs, webp } from './programs.mjs';
 import { makeReady, root, stop } from './ready.mjs';
 
 const [source = '', ...args] = process.argv.slice(2);
@@ -16,12 +16,16 @@ if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
 const pictures = source.startsWith('end-to-end/web/');
 const app = source === 'bench/web.ts' || pictures;
 const soak = !app && source.startsWith('end-to-end/');
+const isProxy = source === 'end-to-end/server/proxy.ts';
+const overPostgres = isProxy || (soak && args.includes('postgres'));
+const servesMatches = ['bench/server.ts', 'bench/watchers.ts'].includes(source);
 const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
-await makeReady({ build: app || soak || source === 'bench/server.ts' });
+await makeReady({ build: app || soak || servesMatches });
 if (pictures && (await findOrInstall(webp)) === undefined) stop(howToInstall(webp));
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
-else if (soak && args.includes('postgres')) await findOrInstall(programs.postgres);
+else if (overPostgres) await findOrInstall(programs.postgres);
 else if (hasPeers && !isInstalled(peers)) install(peers);
+if (isProxy) process.env['NGINX'] = (await findOrInstall(nginx)) ?? stop(howToInstall(nginx));
 compile();
 process.exitCode = runNode([join(build, source.replace(/ts$/, 'js')), ...args]) ? 0 : 1;
 

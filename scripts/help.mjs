@@ -27,6 +27,8 @@ const about = {
   'bench:tutorial': 'how strong the bots of the tutorial are',
   'bench:web': 'size of the page, and how soon the first move can be made',
   'bench:server': 'actions a second, beside other servers',
+  'bench:watchers': 'one match with thousands of watchers',
+  proxy: 'several servers behind nginx, restarted one by one under load',
   soak: 'kill servers while matches are played, and look for anything lost',
   help: 'this list',
 };

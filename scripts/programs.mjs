@@ -48,6 +48,15 @@ export const webp = {
       .find((path) => existsSync(path)),
 };
 
+/** Stands before several servers in the run behind a proxy; no test needs it. @type {Program} */
+export const nginx = {
+  title: 'nginx',
+  tests: 'the run behind a proxy',
+  debian: 'nginx-light',
+  variable: 'NGINX',
+  find: () => [process.env['NGINX'] || nginxPlaces()].flat().find((path) => existsSync(path)),
+};
+
 /** A shell in which completion is tried; bash is everywhere. */
 function shell(/** @type {string} */ name, /** @type {string} */ variable) {
   const places = () => process.env[variable] || onPath().map((folder) => join(folder, name));
@@ -96,6 +105,10 @@ function chromiumPlaces() {
       join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
     ]),
   ];
+}
+
+function nginxPlaces() {
+  return [...onPath(), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, 'nginx'));
 }
 
 /** Packages put each version into a folder of its own; the newest first. */

@@ -47,6 +47,6 @@ function p99Line({ rooms, atHalf: { p99 } }: Measurement): string[] {
   return [line(`${rooms} rooms: p99 at half rate under ${most} ms`, `${inFigures(p99)} ms`, p99 < most)];
 }
 
-function line(aim: string, reached: string, isReached: boolean): string {
+export function line(aim: string, reached: string, isReached: boolean): string {
   return `aim ${isReached ? 'reached' : 'MISSED '}  ${aim}: ${reached}`;
 }

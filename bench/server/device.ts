@@ -9,9 +9,13 @@ export class Device {
   readonly #base: string;
   readonly headers: Record<string, string>;
 
-  /** Each has an address of its own, told by the header of a proxy: limits are per address. */
+  /**
+   * Each has an address of its own, told by the header of a proxy: limits are per address. Of several servers, with commas between
+   * them, it uses one.
+   */
   constructor(base: string, number: number) {
-    this.#base = base;
+    const servers = base.split(',');
+    this.#base = servers[number % servers.length] ?? base;
     this.headers = { 'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   }
 

@@ -7,7 +7,7 @@ import type { Seated } from './seated.ts';
 const EDITION = 'today';
 
 /** Makes a match, takes its seats and watches it from all of them. */
-export async function sitDownWithUs(base: string, room: number, heard: (seat: number) => void): Promise<Seated> {
+export async function sitDownWithUs(base: string, room: number, heard: (seat: number) => void): Promise<OurRoom> {
   const devices = Array.from({ length: SEATS }, (_, seat) => new Device(base, room * SEATS + seat));
   await Promise.all(devices.map((device) => device.register()));
   const seats = devices.map((device, seat) => new OurSeat(device, () => heard(seat)));
@@ -17,7 +17,7 @@ export async function sitDownWithUs(base: string, room: number, heard: (seat: nu
   return ours;
 }
 
-class OurRoom implements Seated {
+export class OurRoom implements Seated {
   readonly #seats: readonly OurSeat[];
   #match = '';
 
@@ -37,6 +37,10 @@ class OurRoom implements Seated {
     await this.#watch();
   }
 
+  get match(): string {
+    return this.#match;
+  }
+
   get toAct(): number {
     return this.#seats[0]?.update?.toAct ?? 0;
   }
@@ -48,6 +52,10 @@ class OurRoom implements Seated {
   act(): void {
     const { toAct } = this;
     this.#seats[toAct]?.act(toAct);
+  }
+
+  leave(): void {
+    for (const seat of this.#seats) seat.leave();
   }
 
   async again(): Promise<void> {

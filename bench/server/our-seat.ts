@@ -48,6 +48,11 @@ export class OurSeat {
     });
   }
 
+  leave(): void {
+    this.#socket.removeAllListeners('close');
+    this.#socket.terminate();
+  }
+
   act(seat: number): void {
     const { at = 0, view } = this.update ?? {};
     this.#send({ type: 'act', match: this.#match, id: this.#ids++, seat, at, act: `do ${firstAction(view?.ask)}` });

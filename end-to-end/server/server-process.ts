@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..', '..');
 const CLOCK = './scripts/test-clock.mjs';
 
 function commandFor(database: string, flags: readonly string[]): string[] {
-  const where = ['--port', '0', '--host', '127.0.0.1', '--database', database];
+  const port = flags.includes('--port') ? [] : ['--port', '0'];
+  const where = [...port, '--host', '127.0.0.1', '--database', database];
   return ['--import', CLOCK, 'scripts/starlanes.mjs', 'serve', ...where, ...flags];
 }
 

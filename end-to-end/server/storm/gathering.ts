@@ -46,7 +46,7 @@ async function takeSeat(door: Door, match: string, seat: number): Promise<string
   }
 }
 
-/** Asks until there is an answer that is not "later". */
+/** Asks until there is an answer that is not "later", from the server or from a proxy that finds none. */
 async function insist(
   { servers, caller }: Door,
   method: string,
@@ -59,7 +59,7 @@ async function insist(
       caller === undefined ? ask(base, method, path, what) : askFrom(caller, `${base}${path}`, { method, ...what });
     const answer = await asked.catch(() => undefined);
     if (answer !== undefined && answer.status < 300) return answer.body;
-    if (answer !== undefined && ![429, 503].includes(answer.status))
+    if (answer !== undefined && ![429, 502, 503, 504].includes(answer.status))
       throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
   }
   throw new Error(`${path} was not answered for ten minutes`);
