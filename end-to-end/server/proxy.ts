@@ -1,5 +1,5 @@
 /**
- * `npm run proxy`: nginx with docs/nginx.conf in front of three processes over PostgreSQL, tried for real: TLS, sockets, limits and
+ * `npm run proxy`: nginx with deploy/nginx.conf in front of three processes over PostgreSQL, tried for real: TLS, sockets, limits and
  * addresses, and restarts one by one while matches are played, without a lost act. A line for each says what came of it.
  */
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,6 @@ async function tryAll(place: string): Promise<number> {
   try {
     await tryRequests(servers, check);
     await tryRestarts(servers, check);
-    // At the end: from then on this address has used up what it may ask for.
     return failures.length === 0 ? 0 : 1;
   } finally {
     await servers.remove();

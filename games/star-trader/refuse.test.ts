@@ -71,7 +71,8 @@ describe('refused', () => {
   test('numbers that are none', () => {
     for (const units of [NaN, Infinity, -1, -Infinity])
       checkRefused(selling, { type: 'sell', units }, 'not-whole', 'whole');
-    for (const total of [NaN, Infinity, -5]) checkRefused(bidding, { type: 'bid', total }, 'watch-your-typing', 'bid between');
+    for (const total of [NaN, Infinity, -5])
+      checkRefused(bidding, { type: 'bid', total }, 'watch-your-typing', 'bid between');
     const inside = played(bank, 'bank').state;
     for (const amount of [NaN, Infinity, -5])
       checkRefused(inside, { type: 'withdraw', amount }, 'no-amount', 'no amount of money');

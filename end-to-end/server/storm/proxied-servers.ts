@@ -1,5 +1,5 @@
 /**
- * Several processes over one PostgreSQL behind a real nginx with TLS, as docs/nginx.conf has it. They are not killed but
+ * Several processes over one PostgreSQL behind a real nginx with TLS, as deploy/nginx.conf has it. They are not killed but
  * restarted, one after the other, as an operator upgrades them.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ import { must } from '../../../core/must.ts';
 import { ServerProcess } from '../server-process.ts';
 import type { Servers } from './servers.ts';
 
-const CONFIGURATION = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'nginx.conf');
+const CONFIGURATION = join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'nginx.conf');
 
 /** A certificate for localhost that signs itself, in a folder: `certificate.pem` and `key.pem`. */
 export function makeCertificate(folder: string): string {
@@ -97,8 +97,8 @@ function configurationFor(folder: string, { port, ports }: { port: number; ports
   site = site
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
     .replace('lanes.example.org;', 'localhost;')
-    .replace('/etc/ssl/certs/lanes.example.org.pem', join(folder, 'certificate.pem'))
-    .replace('/etc/ssl/private/lanes.example.org.key', join(folder, 'key.pem'));
+    .replace('/etc/letsencrypt/live/lanes.example.org/fullchain.pem', join(folder, 'certificate.pem'))
+    .replace('/etc/letsencrypt/live/lanes.example.org/privkey.pem', join(folder, 'key.pem'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
