@@ -22,6 +22,7 @@ const about = {
   'moving-picture': 'film a match for the README',
   'bench:engine': 'speed of the rules and bots, beside another engine',
   'bench:bots': 'strength of the computer players',
+  'bench:calibration': 'how true the chances are that adviser and review tell',
   'bench:medals': 'what earns a medal in each edition',
   'bench:presses': 'how many presses a voyage takes',
   'bench:tutorial': 'how strong the bots of the tutorial are',
