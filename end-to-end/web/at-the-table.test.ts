@@ -15,7 +15,7 @@ async function makeMatch(ann: Page): Promise<void> {
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Time for a move').selectOption('30 seconds');
   await ann.getByLabel(/^Advice:/).check();
-  await ann.getByLabel(/^Listed for everybody/).check();
+  await ann.getByLabel(/^List in the lobby/).check();
   await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
 }

@@ -40,7 +40,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await setRule(ann, /^Years a match lasts/, '1');
   await setRule(ann, /^Ships each captain has/, '1');
   await setRule(ann, /^Stars at the start/, '4');
-  await ann.getByLabel(/^Listed for everybody/).check();
+  await ann.getByLabel(/^List in the lobby/).check();
   expect(await findings(ann)).toEqual([]);
   await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');

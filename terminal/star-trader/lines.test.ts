@@ -44,7 +44,7 @@ test('numbers, = and pass answer what is asked', async () => {
     [/where to\?/, ''],
     [/how many do you sell\? \(\d+\)/, '='],
     [/your bid\?/, '1'],
-    [/a bid lies between/, 'pass'],
+    [/bid between/, 'pass'],
     [/breaks off/, 'quit'],
   ];
   await sitting.run(['play', 'star-trader', '--seats', 'Ann', '--seed', '5', '--edition', 'today+ships=1'], (asked) => {

@@ -78,7 +78,7 @@ async function ended(page: Page): Promise<Page> {
 export const TABLES: Ways = {
   'the lobby': (page) => at(page, 'lobby', '.page'),
   'the lobby with matches': async (page) => {
-    const list = (one: Page): Promise<unknown> => one.getByLabel(/^Listed for everybody/).check();
+    const list = (one: Page): Promise<unknown> => one.getByLabel(/^List in the lobby/).check();
     await together(page, { form: list });
     await invite(await somebodyElse(page, 'Maximiliane Wolkenstein-Wunderbar'), { form: list });
     await at(page, 'lobby', '.match-list a');
