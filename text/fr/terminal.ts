@@ -269,7 +269,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
       : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
   'nothing-to-send': ({ play }) => `Il n’y a pas de résultat à envoyer. ${play} joue la galaxie du jour.`,
   'not-settings': ({ file }) =>
-    `${file} n’est pas un fichier de réglages : il doit contenir un objet JSON, tel que {"port": 1977}.`,
+    `${file} n’est pas un fichier de réglages : il doit contenir un objet JSON, tel que {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) =>
     `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
