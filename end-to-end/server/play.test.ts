@@ -334,7 +334,7 @@ describe('over HTTP', () => {
     for (const path of ['/', '/api/games', '/nothing.js']) {
       const { headers } = await ask(server.base, 'GET', path);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('content-security-policy')).not.toMatch(/'unsafe-/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
