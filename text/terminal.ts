@@ -79,6 +79,7 @@ export type CommandProblem =
   | { readonly why: 'cannot-go-on'; readonly file: string; readonly said: string }
   | { readonly why: 'not-fair'; readonly file: string; readonly said: string }
   | { readonly why: 'no-review'; readonly file: string; readonly title: string }
+  | { readonly why: 'no-lesson'; readonly file: string; readonly title: string }
   | { readonly why: 'no-advice'; readonly file: string; readonly title: string }
   | { readonly why: 'game-not-here'; readonly game: string; readonly link: string }
   | { readonly why: 'no-seat'; readonly problem: NoServer; readonly watch: string };

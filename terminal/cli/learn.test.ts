@@ -19,6 +19,16 @@ test.each([
   expect(sitting.errors).toBe('');
 });
 
+test('the game of a match is taught, and what is no match is told', async () => {
+  const sitting = new Sitting();
+  const record = 'records/star-trader-today-with-factors.txt';
+  expect(await sitting.run(['learn', '--of', record, '--lines'], () => 'quit')).toBe(0);
+  expect(sitting.screen).toContain('where to?');
+  const none = new Sitting();
+  expect(await none.run(['learn', '--of', 'README.md', '--lines'], () => 'quit')).not.toBe(0);
+  expect(none.errors).toContain('README.md');
+});
+
 test('something else is refused, and asked for again', async () => {
   const sitting = new Sitting();
   const answers = ['1', '4D', 'quit'];

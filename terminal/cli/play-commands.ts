@@ -84,7 +84,14 @@ const learnCommand = (games: ListedGames) =>
         { value: 'GAME', default: must(taughtOf(games)[0], 'a game that is taught').kit.game.id },
       ),
     },
-    flags: { lines: LINES, ...SCREEN, pace: PACE },
+    flags: {
+      of: text('MATCH', 'the game of a match: a file, a match kept here, a link, or - for standard input', {
+        complete: 'matches-or-files',
+      }),
+      lines: LINES,
+      ...SCREEN,
+      pace: PACE,
+    },
   });
 
 export type LearnValues = ValuesOf<ReturnType<typeof learnCommand>>;

@@ -281,6 +281,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
   'not-fair': ({ file, said }) => `${file}: dass diese Partie fair war, ist nicht gezeigt: ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file}: für ${title} gibt es keine Rückschau`,
+  'no-lesson': ({ file, title }) => `${file}: für ${title} gibt es keine Lektion`,
   'no-advice': ({ file, title }) => `${file}: für ${title} gibt es keinen Rat`,
   'game-not-here': ({ game, link }) => `Das ist eine Partie von ${game}, das hier nicht gespielt wird: ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,

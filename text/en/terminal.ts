@@ -297,6 +297,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
   'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file}: there is no review for ${title}`,
+  'no-lesson': ({ file, title }) => `${file}: there is no lesson for ${title}`,
   'no-advice': ({ file, title }) => `${file}: there is no advice for ${title}`,
   'game-not-here': ({ game, link }) => `That is a match of ${game}, which is not played here: ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,

@@ -285,6 +285,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-fair': ({ file, said }) =>
     `${file} : il n’est pas démontré que cette partie fut équitable : ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file} : il n’y a pas d’analyse pour ${title}`,
+  'no-lesson': ({ file, title }) => `${file} : il n’y a pas de leçon pour ${title}`,
   'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
   'game-not-here': ({ game, link }) => `C’est une partie de ${game}, qui ne se joue pas ici : ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
