@@ -66,7 +66,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#open({ ...peer, socket: opened }));
   }
 
-  // What lives as long as a connection is made apart from its request, which would otherwise be kept with it: 4 kB each.
+  // What lives as long as a connection is made apart from its request, which would otherwise be kept with it.
 
   #admit(socket: Duplex, address: string): void {
     socket.once('close', () => this.#perAddress.leave(address));
