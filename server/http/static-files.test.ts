@@ -38,7 +38,9 @@ test('who has a page already is not sent it again', () => {
 test('what was built into a page may run, and nothing else within it', () => {
   const policy = files.find('/page.html')?.headers?.['Content-Security-Policy'] ?? '';
   // As `printf 'go()' | openssl dgst -sha256 -binary | base64` says.
-  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';");
+  expect(policy).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
+  );
   expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
 });
 
