@@ -40,7 +40,7 @@ const WARM_UP = { rooms: 10, actions: 400 };
 /** So far is every match when the memory is looked at. */
 const SOME_WAY = 16;
 
-/** All contestants with so many rooms each, one after the other in every round. */
+/** All contestants with this number of rooms each, one after the other in every round. */
 export async function race(contestants: readonly Contestant[], effort: Effort): Promise<readonly Measurement[]> {
   const runners: Runner[] = [];
   try {

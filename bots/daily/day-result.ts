@@ -13,7 +13,7 @@ export interface DayResult {
   readonly place: number;
   /** The place after each tenth of the match. */
   readonly course: readonly number[];
-  /** Whether it stands in the table of a server. */
+  /** Whether a server has it in its table. */
   readonly sent?: boolean;
 }
 

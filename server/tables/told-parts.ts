@@ -1,5 +1,5 @@
 /**
- * The parts of what viewers are told, as JSON, each with the version in which it last changed. So whoever knows a version
+ * The parts of what viewers are told, as JSON, each with the version in which it last changed. So a viewer who knows a version
  * is sent what has changed since, and all who know the same are sent the same bytes. A part that is the very object it was
  * before (the head of a match, a configuration) is not even written anew to see whether it has changed.
  */

@@ -37,7 +37,7 @@ function anyOf(view: Types['View'], chance: Chance): string {
   return kit.game.formatAction(kit.anyAction(view, chance));
 }
 
-/** Begins the match of today and plays so many answers of the person, or all. */
+/** Begins the match of today and plays this number of answers of the person, or all. */
 async function playToday(answers = Infinity): Promise<string> {
   const day = today(STAR_LANES);
   const saved = beginDay(STAR_LANES, day);

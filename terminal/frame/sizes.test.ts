@@ -27,7 +27,7 @@ const NAMES = ['Ann', 'Maximiliane of Sirius', 'Ben', 'strategist', 'Cid', 'Doro
 const MOMENTS = new Set(process.env['LONG'] === undefined ? [0, 31, 60] : [0, 1, 12, 31, 60, 85]);
 const COVERED = 60;
 
-/** So many boxes of mergers and splits are looked at in a match, the second with the first that nobody has read. */
+/** How many boxes of mergers and splits are looked at in a match, the second with the first that nobody has read. */
 const BOXES = 2;
 
 /** Plays a match, and draws every screen of it at every size now and then; says what is wrong with which. */

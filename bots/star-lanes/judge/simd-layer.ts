@@ -23,7 +23,7 @@ export interface Workbench {
 
 /** Room for a list of the inputs that are not nothing: two numbers for each. */
 export const LISTED = 2 * 512;
-/** Units are worked on in blocks of so many: eight vectors of four. */
+/** Units are worked on in blocks of this size: eight vectors of four. */
 const BLOCK = 32;
 const VECTORS = BLOCK / 4;
 const PAGE = 65_536;
