@@ -52,7 +52,7 @@ const FAR_BACK_COSTS = 4;
 
 const AS_TEXT = { binary: false };
 
-interface Watched {
+interface WatchedTable {
   readonly live: LiveTable;
   readonly listener: TableListener & { wantsChanges: boolean };
 }
@@ -65,7 +65,7 @@ export class Session {
   readonly #bucket: TokenBucket;
   /** Whether the address may send this many more, over all its connections. */
   readonly #mayAddress: (count: number) => boolean;
-  readonly #watched = new Map<string, Watched>();
+  readonly #watched = new Map<string, WatchedTable>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new SerialQueue();
   #looks = 0;

@@ -19,7 +19,7 @@ import { steppedValue, typedValue } from './option-values.ts';
 import { moreWords, windowFrom } from './scrolling.ts';
 
 /** A line of the form: a heading, or an option by its place. */
-type FormLine = { readonly group: string } | { readonly place: number };
+type OptionLine = { readonly group: string } | { readonly place: number };
 
 /** Rows at the foot: what the picked option is, the notation, and what is wrong with it. */
 const FOOT = 5;
@@ -120,8 +120,8 @@ export class OptionsForm implements Page<'done' | 'back'> {
     return must(this.#options[this.#picked], 'an option');
   }
 
-  get #lines(): readonly FormLine[] {
-    return this.#options.flatMap(({ group }, place): FormLine[] => [
+  get #lines(): readonly OptionLine[] {
+    return this.#options.flatMap(({ group }, place): OptionLine[] => [
       ...(this.#options[place - 1]?.group === group ? [] : [{ group }]),
       { place },
     ]);
@@ -132,7 +132,7 @@ export class OptionsForm implements Page<'done' | 'back'> {
     return this.#changes.get(name) ?? must(kit.options.values(kit.game.editions[this.#edition])[key], key);
   }
 
-  #drawLine(cells: Cells, line: FormLine, y: number): void {
+  #drawLine(cells: Cells, line: OptionLine, y: number): void {
     const speech = this.#screens.speech();
     if ('group' in line) {
       cells.put(1, y, speech.groups[line.group] ?? line.group, 'heading');

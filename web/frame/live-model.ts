@@ -67,7 +67,7 @@ interface ModelGame<T extends Types> {
 }
 
 /** A record that is watched again, and which seat of it the reader had, where that is known. */
-interface Watched<T extends Types> {
+interface WatchedRecord<T extends Types> {
   readonly record: RecordMatch<T>;
   readonly you: Seat | undefined;
 }
@@ -76,7 +76,7 @@ interface Watched<T extends Types> {
 export function makeLiveModel<T extends Types>(
   client: MatchClient<T>,
   { kit, words }: ModelGame<T>,
-  watched?: Watched<T>,
+  watched?: WatchedRecord<T>,
 ): LiveModel<T> {
   const model = createMemo<MatchModel<T>>((before) =>
     must(modelOf(client, before?.viewer ?? 'watcher', nameWords(t())), 'a match that has begun'),

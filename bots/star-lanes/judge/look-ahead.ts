@@ -47,10 +47,10 @@ export function lookAhead(
   );
 }
 
-type TriedArm = JudgedArm & { readonly shares: Float64Array };
+type ArmWithShares = JudgedArm & { readonly shares: Float64Array };
 
 /** Plays an arm on into the future of a seed, and says how good the own next turn looks there. */
-function triedIn(ahead: OneAhead, from: Position): (arm: TriedArm, seed: number) => number {
+function triedIn(ahead: OneAhead, from: Position): (arm: ArmWithShares, seed: number) => number {
   const { config, players, mover } = from;
   const future = new Mulberry32(1);
   const scratch = new Position(config, players, future);

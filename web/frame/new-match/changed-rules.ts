@@ -3,10 +3,10 @@ import { notationParts } from '../../../core/options.ts';
 import type { GameOption } from '../../../core/options.ts';
 import { plainLabel } from '../../../text/rules.ts';
 import { t } from '../../app/words.ts';
-import type { GameRules, FormWords } from './rules.ts';
+import type { FormGame, FormWords } from './rules.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
-export function changedRules(game: GameRules, notation: string): string[] {
+export function changedRules(game: FormGame, notation: string): string[] {
   const words = game.words();
   return notationParts(notation)
     .slice(1)

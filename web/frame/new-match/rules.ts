@@ -20,7 +20,7 @@ export interface FormWords {
 }
 
 /** What forms need to know of a game. */
-export interface GameRules {
+export interface FormGame {
   readonly kit: GameKit<Types>;
   words(this: void): FormWords;
 }
@@ -50,7 +50,7 @@ export class Rules {
   readonly #setEdition: (edition: string) => void;
   readonly #setChanges: (changes: ReadonlyMap<string, string>) => void;
 
-  constructor({ kit, words }: GameRules, notation: string) {
+  constructor({ kit, words }: FormGame, notation: string) {
     this.kit = kit;
     this.words = words;
     const usual = usualEdition(kit);
