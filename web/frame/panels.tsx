@@ -1,6 +1,7 @@
 /**
  * What is beside the map: the question, and behind tabs whatever else belongs to the match. In a small window the
- * question is one of the tabs, and comes to the front by itself when something is asked.
+ * question is one of the tabs. It comes to the front by itself when something is asked, unless another part was opened by
+ * hand meanwhile: then its tab is marked.
  */
 import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Accessor, JSX } from 'solid-js';
@@ -43,7 +44,19 @@ export function Panels(props: PanelsProps): JSX.Element {
     if (model.update().phase === 'over') return 'over';
     return model.asked() === undefined ? undefined : model.deeds().length;
   });
-  createEffect(on(due, (isDue) => isSmall() && isDue !== undefined && choose('move')));
+  const [isOpenedByHand, setOpenedByHand] = createSignal(false);
+  const openByHand = (name: PanelName): void => {
+    setOpenedByHand(name !== 'move');
+    choose(name);
+  };
+  createEffect(
+    on(due, (now, before) => {
+      if (!isSmall() || now === undefined) return;
+      // Who waited reads or writes something meanwhile; a question after an answer is what they go on with.
+      if (isOpenedByHand() && before === undefined && now !== 'over') return;
+      openByHand('move');
+    }),
+  );
   // Who looks at something else learns that somebody spoke.
   const said = createMemo(() => {
     const spoken = model
@@ -53,6 +66,10 @@ export function Panels(props: PanelsProps): JSX.Element {
   });
   const [heard, setHeard] = createSignal(said());
   createEffect(() => shown() === 'table' && setHeard(said()));
+  const mark = (name: PanelName): string | undefined => {
+    if (name === 'move' && shown() !== 'move' && model.asked() !== undefined) return t().match.yourTurn;
+    return name === 'table' && said() > heard() ? t().tabs.spoken : undefined;
+  };
   const list = (): JSX.Element => (
     <TabList
       id="part"
@@ -61,8 +78,8 @@ export function Panels(props: PanelsProps): JSX.Element {
       chosen={shown()}
       title={(name) => (name === 'books' ? (screens.booksTitle?.() ?? t().tabs.books) : t().tabs[name])}
       panel={panelId}
-      mark={said() > heard() ? { name: 'table', words: t().tabs.spoken } : undefined}
-      onChoose={choose}
+      mark={mark}
+      onChoose={openByHand}
     />
   );
   return (

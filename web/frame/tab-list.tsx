@@ -9,8 +9,8 @@ interface TabListProps<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly title: (name: Name) => string;
-  /** The one behind which something new waits, and what that is. */
-  readonly mark?: { readonly name: Name; readonly words: string } | undefined;
+  /** What waits behind a tab, in words, where something does. */
+  readonly mark?: (name: Name) => string | undefined;
   /** The id of the panel of a tab. */
   readonly panel: (name: Name) => string;
   readonly onChoose: (name: Name) => void;
@@ -44,10 +44,12 @@ export function TabList<Name extends string>(props: TabListProps<Name>): JSX.Ele
             onClick={() => props.onChoose(name)}
           >
             {props.title(name)}
-            <Show when={props.mark?.name === name}>
-              <span class="tab-mark">
-                <span class="unseen"> {props.mark?.words}</span>
-              </span>
+            <Show when={props.mark?.(name)}>
+              {(words) => (
+                <span class="tab-mark">
+                  <span class="unseen"> {words()}</span>
+                </span>
+              )}
             </Show>
           </button>
         )}
