@@ -41,9 +41,10 @@ export class Ears {
     const what = { secret: this.secret, ...(body === undefined ? {} : { body }) };
     let answer = await ask(this.#base, method, path, what);
     for (; answer.status === 429; answer = await ask(this.#base, method, path, what)) await sleep(500);
-    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+    const headers: string[] = [];
+    answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
     const frame = answer.text.startsWith('{') ? { frame: answer.body } : {};
-    this.#said.push({ text: `${headers}\n${answer.text}`, isOver: this.isOver, ...frame });
+    this.#said.push({ text: `${headers.join('\n')}\n${answer.text}`, isOver: this.isOver, ...frame });
     return answer;
   }
 
