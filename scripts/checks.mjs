@@ -8,10 +8,11 @@ import { root } from './ready.mjs';
 /** @typedef {import('./programs.mjs').Program} Program */
 
 /**
- * One check: its name on the command line, what it looks at, and the commands (arguments for Node) that must succeed.
+ * One check: its name on the command line, what it looks at, and the commands (arguments for Node) that must succeed;
+ * they are asked for once the tools are installed.
  * A `quiet` check shows its output only when it fails and may run beside another. One that `needs` programs is run all
  * the same where they are missing, and skips what it needs them for.
- * @typedef {{ name: string, about: string, commands: string[][], quiet: boolean,
+ * @typedef {{ name: string, about: string, commands: () => string[][], quiet: boolean,
  *   asked?: boolean, needs?: Program[], env?: Record<string, string> }} Check
  */
 
@@ -22,7 +23,7 @@ const projects = [
 ];
 const tsc = (/** @type {string} */ project) => [toolPath('typescript', 'tsc'), '--noEmit', '-p', project];
 const script = (/** @type {string} */ name) => join(root, 'scripts', name);
-const vitest = [toolPath('vitest'), 'run'];
+const vitest = () => [[toolPath('vitest'), 'run']];
 const needs = Object.values(programs);
 
 /** For compiler and linter, which are Go: collecting garbage took them a fifth of their time. */
@@ -30,21 +31,27 @@ const generous = { GOGC: '400' };
 
 /** All checks. Those `asked` for by name only are left out of a plain `npm test`. @type {Check[]} */
 export const checks = [
-  { name: 'build', about: 'dist can be built', commands: [[script('build.mjs')]], quiet: true },
-  { name: 'types', about: 'the compiler, strict', commands: projects.map(tsc), quiet: true, env: generous },
-  { name: 'lint', about: 'mistakes and habits', commands: [[toolPath('oxlint')]], quiet: true, env: generous },
-  { name: 'format', about: 'one format', commands: [[toolPath('oxfmt'), '--check']], quiet: true },
-  { name: 'imports', about: 'who may import what', commands: [[script('check-imports.mjs')]], quiet: true },
-  { name: 'dead-code', about: 'nothing unused', commands: [[toolPath('knip')]], quiet: true },
-  { name: 'unit', about: 'all tests', commands: [vitest], quiet: false, needs },
+  { name: 'build', about: 'dist can be built', commands: () => [[script('build.mjs')]], quiet: true },
+  { name: 'types', about: 'the compiler, strict', commands: () => projects.map(tsc), quiet: true, env: generous },
+  { name: 'lint', about: 'mistakes and habits', commands: () => [[toolPath('oxlint')]], quiet: true, env: generous },
+  { name: 'format', about: 'one format', commands: () => [[toolPath('oxfmt'), '--check']], quiet: true },
+  { name: 'imports', about: 'who may import what', commands: () => [[script('check-imports.mjs')]], quiet: true },
+  { name: 'dead-code', about: 'nothing unused', commands: () => [[toolPath('knip')]], quiet: true },
+  { name: 'unit', about: 'all tests', commands: vitest, quiet: false, needs },
   {
     name: 'long',
     about: 'all tests, more matches, and others every time',
-    commands: [vitest],
+    commands: vitest,
     quiet: false,
     asked: true,
     needs,
     env: { LONG: '1' },
   },
-  { name: 'format:write', about: 'formats all files', commands: [[toolPath('oxfmt')]], quiet: false, asked: true },
+  {
+    name: 'format:write',
+    about: 'formats all files',
+    commands: () => [[toolPath('oxfmt')]],
+    quiet: false,
+    asked: true,
+  },
 ];

@@ -7,13 +7,13 @@ import { say } from './ready.mjs';
 const tooOld = 15 * 60 * 1000;
 
 /** Does the work while no other process does its own under the same lock. */
-export async function holding(/** @type {string} */ lock, /** @type {() => void} */ work) {
+export async function holding(/** @type {string} */ lock, /** @type {() => void | Promise<void>} */ work) {
   await take(lock);
   // `exit` as well, because the work may end the process with a message.
   const release = () => rmSync(lock, { force: true });
   process.once('exit', release);
   try {
-    work();
+    await work();
   } finally {
     release();
     process.off('exit', release);

@@ -1,9 +1,10 @@
 // The programs that some tests need and npm does not bring: where they are, and how they come where they are missing.
 // Only root on Debian has them installed; everybody else is told what to install.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { holding } from './lock.mjs';
 import { say } from './ready.mjs';
 
@@ -14,16 +15,21 @@ import { say } from './ready.mjs';
  * @property {string} debian the package
  * @property {string} variable names the path of one, and then no other is looked for
  * @property {() => string | undefined} find its path, where it is there
+ * @property {() => boolean} [isBest] whether no other is better; the package is installed for a better one, too, and without one all goes on
  */
+
+/** Chromium without the windows, tabs and extensions around the pages, which takes a quarter less time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** @type {Record<'chromium' | 'postgres' | 'zsh' | 'fish', Program>} */
 export const programs = {
   chromium: {
     title: 'Chromium',
     tests: 'the browser tests',
-    debian: 'chromium-headless-shell',
+    debian: HEADLESS_SHELL,
     variable: 'CHROMIUM',
     find: () => [process.env['CHROMIUM'] || chromiumPlaces()].flat().find((path) => existsSync(path)),
+    isBest: () => onPath().some((folder) => existsSync(join(folder, HEADLESS_SHELL))),
   },
   postgres: {
     title: 'PostgreSQL',
@@ -69,11 +75,23 @@ function shell(/** @type {string} */ name, /** @type {string} */ variable) {
   };
 }
 
-/** Its path; it is installed first where that is needed and allowed: for root, on Debian. */
-export async function findOrInstall(/** @type {Program} */ program, isRoot = process.getuid?.() === 0) {
-  const mayInstall = isRoot && onPath().some((folder) => existsSync(join(folder, 'apt-get')));
-  if (program.find() === undefined && !process.env[program.variable] && mayInstall) await install(program);
+/** Its path; it is installed first where that is needed and allowed. */
+export async function findOrInstall(/** @type {Program} */ program) {
+  await installMissing([program]);
   return program.find();
+}
+
+/** Installs those that are not there and not named by their variable, where that is allowed: for root, on Debian. */
+export async function installMissing(/** @type {readonly Program[]} */ some, isRoot = process.getuid?.() === 0) {
+  if (!isRoot || !onPath().some((folder) => existsSync(join(folder, 'apt-get')))) return;
+  const wanted = () => some.filter((program) => !process.env[program.variable] && !isThere(program));
+  if (wanted().length === 0) return;
+  // apt-get does one thing at a time, and somebody else may have been faster.
+  await holding(join(tmpdir(), 'starlanes-apt-get'), () => install(wanted()));
+}
+
+function isThere(/** @type {Program} */ { find, isBest = () => true }) {
+  return find() !== undefined && isBest();
 }
 
 /** What to do about a program that is missing. */
@@ -85,8 +103,7 @@ export function howToInstall(/** @type {Program} */ { title, tests, debian, vari
 
 function chromiumPlaces() {
   const commands = [
-    // Without the windows, tabs and extensions around the pages, it takes a quarter less time.
-    'chromium-headless-shell',
+    HEADLESS_SHELL,
     'chromium',
     'chromium-browser',
     'google-chrome-stable',
@@ -145,19 +162,16 @@ function onPath() {
 
 // ---- how they come
 
-async function install(/** @type {Program} */ { debian, tests, find }) {
-  // apt-get does one thing at a time, and somebody else may have been faster.
-  await holding(join(tmpdir(), 'starlanes-apt-get'), () => {
-    if (find() !== undefined) return;
-    say(`Installing the package "${debian}" with apt-get, for ${tests} ...`);
-    aptGet('update', '-q');
-    aptGet('install', '-q', '-y', '--no-install-recommends', debian);
-  });
-}
+/** Each on its own, so that all that can be had is there; in one process, because who waits for it may not look up in between. */
+const SCRIPT = 'apt-get update -q; for package; do apt-get install -q -y --no-install-recommends "$package"; done';
 
-/** What it says is shown only when it fails; whether the package is there afterwards tells the rest. */
-function aptGet(/** @type {string[]} */ ...args) {
+/** What apt-get says is shown only where a program is missing afterwards. */
+async function install(/** @type {readonly Program[]} */ some) {
+  if (some.length === 0) return;
+  for (const { debian, tests } of some) say(`Installing the package "${debian}" with apt-get, for ${tests} ...`);
+  const args = ['-c', `exec 2>&1; ${SCRIPT}`, 'sh', ...some.map(({ debian }) => debian)];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, error, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-  if (status !== 0) say(`apt-get ${args.join(' ')} failed:\n${error ?? stdout + stderr}`);
+  const child = spawn('/bin/sh', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = await text(child.stdout);
+  if (some.some(({ find }) => find() === undefined)) say(`apt-get could not install all of it:\n${said}`);
 }

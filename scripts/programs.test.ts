@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrInstall, programs } from './programs.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { installMissing, programs } from './programs.mjs';
 
 const root = join(import.meta.dirname, '..');
 let folder: string;
@@ -89,18 +89,44 @@ test('is looked for on the path, and taken from where it is named', async () => 
   });
 });
 
-test('is installed for root, on Debian, where it is missing and none is named', async () => {
-  const installed = join(folder, 'installed');
-  const program = { ...programs.chromium, find: () => (existsSync(installed) ? installed : undefined) };
-  await withOnPath({}, async () => expect(await findOrInstall(program, true)).toBeUndefined());
-  await withOnPath({ 'apt-get': `#!/bin/sh\necho "$@" >> ${installed}` }, async () => {
-    expect(await findOrInstall(program, false)).toBeUndefined();
-    process.env['CHROMIUM'] = '/nowhere';
-    expect(await findOrInstall(program, true)).toBeUndefined();
-    process.env['CHROMIUM'] = '';
-    expect(await findOrInstall(program, true)).toBe(installed);
-    expect(readFileSync(installed, 'utf8')).toBe(
-      'update -q\ninstall -q -y --no-install-recommends chromium-headless-shell\n',
-    );
+describe('is installed for root, on Debian', () => {
+  const log = () => join(folder, 'apt-get.log');
+  const program = (name: string) => ({
+    ...programs.zsh,
+    debian: name,
+    find: () => [join(folder, name)].find((path) => existsSync(path)),
+  });
+  const chromium = { ...program('chromium'), isBest: () => existsSync(join(folder, 'better')) };
+  /** What apt-get was told, where it installs a program by making its file. */
+  async function told(some: Parameters<typeof installMissing>[0], isRoot = true): Promise<string[]> {
+    const aptGet = `#!/bin/sh\necho "$@" >> ${log()}\nfor last; do :; done\n: > ${folder}/$last`;
+    await withOnPath({ 'apt-get': aptGet }, () => installMissing(some, isRoot));
+    return existsSync(log()) ? readFileSync(log(), 'utf8').trimEnd().split('\n') : [];
+  }
+
+  test('where it is missing, each on its own', async () => {
+    expect(await told([program('one'), program('other')])).toEqual([
+      'update -q',
+      'install -q -y --no-install-recommends one',
+      'install -q -y --no-install-recommends other',
+    ]);
+    expect(program('other').find()).toBe(join(folder, 'other'));
+  });
+
+  test('where another is better', async () => {
+    writeFileSync(join(folder, 'chromium'), '');
+    expect(await told([chromium])).toHaveLength(2);
+    writeFileSync(join(folder, 'better'), '');
+    expect(await told([chromium])).toHaveLength(2);
+  });
+
+  test('not where it is there or named, for others, or elsewhere', async () => {
+    await withOnPath({}, () => installMissing([program('one')], true));
+    expect(await told([program('one')], false)).toEqual([]);
+    process.env['ZSH_PROGRAM'] = '/nowhere';
+    expect(await told([program('one')])).toEqual([]);
+    delete process.env['ZSH_PROGRAM'];
+    writeFileSync(join(folder, 'one'), '');
+    expect(await told([program('one')])).toEqual([]);
   });
 });

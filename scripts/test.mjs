@@ -2,13 +2,9 @@
 // is passed on to the last of them (`npm test -- unit drawn-cases.test.ts`).
 // The last line says how many checks passed, failed and were skipped; the exit status is 1 when any failed.
 import { spawn } from 'node:child_process';
-import { findOrInstall, howToInstall } from './programs.mjs';
+import { checks } from './checks.mjs';
+import { howToInstall, installMissing } from './programs.mjs';
 import { makeReady, root, stop } from './ready.mjs';
-
-// Nothing is built here: a failing build is a failed check, and the other checks still have something to say.
-await makeReady({ build: false });
-// Only now, because the list asks the installed tools where they are.
-const { checks } = await import('./checks.mjs');
 
 /** @typedef {import('./checks.mjs').Check} Check */
 /** @typedef {{ name: string, outcome: 'passed' | 'FAILED' | 'SKIPPED', about: string }} Result */
@@ -16,8 +12,11 @@ const { checks } = await import('./checks.mjs');
 // Colours for people: a check whose output is gathered would not see the terminal, and one on CI should not invent it.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const asked = chosen(process.argv.slice(2));
-const missing = await findMissing(asked.wanted);
-report([...(await runAll(asked.wanted, asked.extra)), ...missing]);
+// Programs come from elsewhere than packages, and can come meanwhile.
+const missing = findMissing(asked.wanted);
+// Nothing is built here: a failing build is a failed check, and the other checks still have something to say.
+await makeReady({ build: false });
+report([...(await runAll(asked.wanted, asked.extra)), ...(await missing)]);
 
 /** The first word is the name of a check; those that follow may be others. All of them where nothing is named. */
 function chosen(/** @type {string[]} */ words) {
@@ -35,8 +34,9 @@ function chosen(/** @type {string[]} */ words) {
 async function findMissing(/** @type {Check[]} */ all) {
   /** @type {Result[]} */
   const found = [];
-  for (const program of new Set(all.flatMap(({ needs = [] }) => needs))) {
-    if ((await findOrInstall(program)) !== undefined) continue;
+  const needed = [...new Set(all.flatMap(({ needs = [] }) => needs))];
+  await installMissing(needed);
+  for (const program of needed.filter(({ find }) => find() === undefined)) {
     const outcome = process.env['CI'] ? 'FAILED' : 'SKIPPED';
     const { title, tests } = program;
     console.log(`!! ${howToInstall(program)}\n!! Until then ${tests} are ${outcome}.`);
@@ -61,6 +61,7 @@ async function runAll(/** @type {Check[]} */ all, /** @type {string[]} */ extra)
     return done;
   };
   const build = await inTurn(all.filter(({ name }) => name === 'build'));
+  await missing;
   const others = all.filter(({ name }) => name !== 'build');
   const both = [others.filter(({ quiet }) => quiet), others.filter(({ quiet }) => !quiet)];
   return [...build, ...(await Promise.all(both.map(inTurn))).flat()];
@@ -89,7 +90,7 @@ async function runInView(/** @type {Check} */ check, /** @type {string[]} */ ext
 async function time(check, extra, output) {
   const begin = performance.now();
   let passed = true;
-  for (const command of check.commands) {
+  for (const command of check.commands()) {
     if (!(await run([...command, ...extra], check.env, output))) passed = false;
   }
   const seconds = (performance.now() - begin) / 1000;
