@@ -4,7 +4,8 @@ import { must } from '../core/must.ts';
 import { production } from '../games/star-trader/economy.ts';
 import { CONFIGS } from '../games/star-trader/editions.ts';
 import { GOODS } from '../games/star-trader/goods.ts';
-import { COSMOPOLITAN, DEVELOPED, FRONTIER, UNDERDEVELOPED } from '../games/star-trader/position.ts';
+import { classOf, developmentOf } from '../games/star-trader/classes.ts';
+import { COSMOPOLITAN, DEVELOPED } from '../games/star-trader/position.ts';
 import { traderRulesExamples } from '../insight/star-trader/rules-examples.ts';
 import { traderRulesDe } from './de/star-trader-how-to-play.ts';
 import { traderRulesEn } from './en/star-trader-how-to-play.ts';
@@ -25,7 +26,14 @@ test('a factor is spoken of where there is one, with what it keeps', () => {
 test('what is said of the classes is so', () => {
   const traded = (level: number, good: number): number => Math.abs(production(level, good));
   GOODS.forEach((_, good) => expect(traded(COSMOPOLITAN, good)).toBeGreaterThan(traded(DEVELOPED, good)));
-  const [equipment, medicine] = [GOODS.indexOf('HE'), GOODS.indexOf('MED')];
-  expect(traded(FRONTIER, equipment)).toBeGreaterThan(traded(UNDERDEVELOPED, equipment));
-  expect(traded(FRONTIER, medicine)).toBeLessThan(traded(UNDERDEVELOPED, medicine));
+  const half = must(developmentOf(7.5).next, 'a next class');
+  expect([half.steps / half.of, half.class]).toEqual([0.5, 'II']);
+  expect(classOf(must(CONFIGS['kaufman1974'], 'an edition'), 7.5)).toBe('II');
+});
+
+test('the table has a row for stars that trade otherwise than their class did at first', () => {
+  const cards = traderRulesEn(traderRulesExamples(must(CONFIGS['today'], 'today'))).cards;
+  const rows = cards.flatMap(({ figure }) => (figure.figure === 'table' ? figure.rows : []));
+  expect(rows.map(([name]) => name)).toEqual(['I, II', 'III ¾', 'III ½', 'III, IV']);
+  expect(rows[1]).toEqual(['III ¾', 'heavy equipment, computer software, star gems', 'uranium, metals, medicine']);
 });

@@ -2,16 +2,26 @@
 import { must } from '../core/must.ts';
 import { monthAndDay } from '../games/star-trader/calendar.ts';
 import type { Stardate } from '../games/star-trader/calendar.ts';
+import type { Development } from '../games/star-trader/classes.ts';
 import { GOODS } from '../games/star-trader/goods.ts';
 import type { Good } from '../games/star-trader/goods.ts';
 import type { StarTraderEditionName } from '../games/star-trader/editions.ts';
 import type { Config, Event } from '../games/star-trader/index.ts';
+import type { StarClass } from '../games/star-trader/types.ts';
 import type { StarTraderGroup } from '../games/star-trader/options.ts';
 import { dayOfMonth, formatOf, once } from './format.ts';
 import type { Forms } from './format.ts';
 import type { RuleTexts } from './rules.ts';
 import { subject } from './subject.ts';
 import type { Subject } from './subject.ts';
+
+/** A class with how far a star of it is from the next, in quarters: `III ½`. */
+export function classSign(known: StarClass, development: Development | undefined): string {
+  const { steps = 0, of = 1 } = development?.next ?? {};
+  return steps === 0 ? known : `${known} ${must(QUARTERS[Math.round((4 * steps) / of)], 'a quarter')}`;
+}
+
+const QUARTERS = ['', '¼', '½', '¾'];
 
 /** What a language must say of the rules. */
 export type StarTraderRuleTexts = RuleTexts<Config, StarTraderGroup, StarTraderEditionName>;

@@ -2,7 +2,7 @@
  * Development (section 11 of the rules): a star whose needs were filled grows when the ship leaves,
  * and when the stars have grown enough on the whole, a new one appears at the frontier.
  */
-import { reached, classOf } from './classes.ts';
+import { GROWTH_STEP, reached, classOf } from './classes.ts';
 import { production } from './economy.ts';
 import { drawName, placeStar } from './galaxy.ts';
 import { GOOD_COUNT } from './goods.ts';
@@ -10,15 +10,12 @@ import { DEVELOPED, FRONTIER, starName } from './position.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 
-/** What a star grows by at a time. */
-const STEP = 1.25;
-
 /** Lets a star grow if all but one of its needs are filled; then perhaps a new star appears. */
 export function develop(position: Position, star: number, tell?: (event: Event) => void): void {
   if (!isContent(position, star)) return;
   const { level } = position;
   const before = reached(level[star]!);
-  level[star]! += STEP;
+  level[star]! += GROWTH_STEP;
   const now = reached(level[star]!);
   tell?.({
     type: 'grown',

@@ -9,30 +9,16 @@ import { must } from '../../core/must.ts';
 import { overwrite } from '../../core/numbers.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
+import { CLASS_LEVELS } from '../../games/star-trader/classes.ts';
 import { develop } from '../../games/star-trader/development.ts';
 import { production, reckon } from '../../games/star-trader/economy.ts';
 import { BASE_PRICES, GOODS, GOOD_COUNT } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
-import {
-  COSMOPOLITAN,
-  DEVELOPED,
-  FRONTIER,
-  Position,
-  UNDERDEVELOPED,
-  starNumber,
-} from '../../games/star-trader/position.ts';
+import { FRONTIER, Position, starNumber } from '../../games/star-trader/position.ts';
 import { STAR_NAMES } from '../../games/star-trader/star-names.ts';
-import type { Ask, Event, ShipView, StarClass, StarView, View } from '../../games/star-trader/types.ts';
+import type { Ask, Event, ShipView, StarView, View } from '../../games/star-trader/types.ts';
 import { EventCache } from '../event-cache.ts';
 import { expectedLateness } from './lateness.ts';
-
-/** The level at which a class is reached, where every star of it begins. */
-const LEVELS: Readonly<Record<StarClass, number>> = {
-  I: COSMOPOLITAN,
-  II: DEVELOPED,
-  III: UNDERDEVELOPED,
-  IV: FRONTIER,
-};
 
 /** Every star's clock was started three months before the match. */
 const CLOCK_STARTED = dateOf(270, FIRST_YEAR - 1);
@@ -83,7 +69,7 @@ function guessed(view: View): Position {
 function follow(position: Position, event: Event): void {
   switch (event.type) {
     case 'started':
-      for (const star of event.stars) addStar(position, star, LEVELS[star.class], CLOCK_STARTED);
+      for (const star of event.stars) addStar(position, star, CLASS_LEVELS[star.class], CLOCK_STARTED);
       return;
     case 'priced':
       position.date = dateOf(event.day, event.year);
@@ -132,7 +118,7 @@ function addStar(position: Position, star: Pick<StarView, 'star' | 'x' | 'y'>, l
 /** Who has heard nothing takes a star to be at the beginning of its class, and its stores to be what its prices say. */
 function guessStar(position: Position, view: StarView): void {
   const star = position.stars;
-  addStar(position, view, LEVELS[view.class], view.asOf === undefined ? position.date : dateFrom(view.asOf));
+  addStar(position, view, CLASS_LEVELS[view.class], view.asOf === undefined ? position.date : dateFrom(view.asOf));
   if (view.prices === undefined) return;
   position.priced[star] = 1;
   view.prices.forEach((signed, good) => {

@@ -12,9 +12,26 @@ test('the figures are those of the rules: a voyage, goods by class, a bargain an
     ['HE', 'MED', 'SOFT'],
     ['UR', 'MET', 'GEMS'],
   ];
-  expect(classes).toEqual([
-    { classes: ['I', 'II'], makes: ours, needs: theirs },
-    { classes: ['III', 'IV'], makes: theirs, needs: ours },
+  const told = classes.map((one) => ({ ...one, classes: one.classes.map((star) => [star.class, star.next?.steps]) }));
+  expect(told).toEqual([
+    {
+      classes: [
+        ['I', undefined],
+        ['II', 0],
+      ],
+      makes: ours,
+      needs: theirs,
+    },
+    { classes: [['III', 3]], makes: ['HE', 'SOFT', 'GEMS'], needs: ['UR', 'MET', 'MED'] },
+    { classes: [['III', 2]], makes: ['GEMS'], needs: ['MED'] },
+    {
+      classes: [
+        ['III', 0],
+        ['IV', 0],
+      ],
+      makes: theirs,
+      needs: ours,
+    },
   ]);
   expect(bargain).toMatchObject({ units: 6, offer: 21_600, bid: 36_000 });
   expect(bank).toEqual({ deposit: 10_000, after: 10_500 });

@@ -6,18 +6,18 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { addInterest } from '../../games/star-trader/bank.ts';
 import { hearAgain, offerOf, openBargain, weigh } from '../../games/star-trader/bargain.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
-import { classOf } from '../../games/star-trader/classes.ts';
+import { GROWTH_STEP, developmentOf } from '../../games/star-trader/classes.ts';
+import type { Development } from '../../games/star-trader/classes.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { daysFor } from '../../games/star-trader/departure.ts';
 import { production } from '../../games/star-trader/economy.ts';
 import { BASE_PRICES, FIRST_CARGO, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
-import { COSMOPOLITAN, DEVELOPED, FRONTIER, Position, UNDERDEVELOPED } from '../../games/star-trader/position.ts';
-import type { StarClass } from '../../games/star-trader/types.ts';
+import { COSMOPOLITAN, FRONTIER, Position } from '../../games/star-trader/position.ts';
 
-/** What stars of these classes make and need. */
+/** What stars that have come this far make and need; of a class without steps, those from its beginning on. */
 interface ClassTrade {
-  readonly classes: readonly StarClass[];
+  readonly classes: readonly Development[];
   readonly makes: readonly Good[];
   readonly needs: readonly Good[];
 }
@@ -49,7 +49,7 @@ export function traderRulesExamples(config: Config): TraderRulesExamples {
   return {
     config,
     voyage: { lightYears: LIGHT_YEARS, days: daysFor(LIGHT_YEARS) },
-    classes: classTrades(config),
+    classes: classTrades(),
     need: { good: 'HE', units: NEED, most: mostTaken(config) },
     bargain: bargainExample(config),
     hold: GOODS.map((good, i) => ({ good, units: FIRST_CARGO[i]!, tons: FIRST_CARGO[i]! * WEIGHTS[i]! })).filter(
@@ -59,15 +59,16 @@ export function traderRulesExamples(config: Config): TraderRulesExamples {
   };
 }
 
-/** Classes that trade in the same goods stand together. */
-function classTrades(config: Config): ClassTrade[] {
+/** Stars that trade in the same goods stand together; one changes over while it is still of its class. */
+function classTrades(): ClassTrade[] {
   const trades: ClassTrade[] = [];
-  for (const level of [COSMOPOLITAN, DEVELOPED, UNDERDEVELOPED, FRONTIER]) {
+  for (let level = COSMOPOLITAN; level >= FRONTIER; level -= GROWTH_STEP) {
     const goodsWith = (sign: number): Good[] => GOODS.filter((_, good) => sign * production(level, good) > 0.01);
     const [makes, needs, last] = [goodsWith(1), goodsWith(-1), trades.at(-1)];
     const isSame = last?.makes.join() === makes.join() && last.needs.join() === needs.join();
-    const classes = [...(isSame ? last.classes : []), classOf(config, level)];
-    trades.splice(isSame ? -1 : trades.length, 1, { classes, makes, needs });
+    const now = developmentOf(level);
+    const before = (isSame ? last.classes : []).filter((one) => one.class !== now.class);
+    trades.splice(isSame ? -1 : trades.length, 1, { classes: [...before, now], makes, needs });
   }
   return trades;
 }

@@ -2,6 +2,7 @@
 import { GOODS } from '../../games/star-trader/goods.ts';
 import type { StarView, View } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
+import { developmentsOf } from '../../insight/star-trader/developments.ts';
 import type { Landing } from '../../insight/star-trader/landings.ts';
 import { drawRule } from '../frame/bars.ts';
 import { closedOverlay } from '../frame/ui.ts';
@@ -25,7 +26,9 @@ export function drawStars(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   cells.put(area.x + 2, legend, trader().stars.legend, 'faint');
   const below = legend + 1;
   const sheet = { ...area, y: below, height: area.y + area.height - below };
-  drawRule(cells, sheet, trader().stars.sheet(star.star, star.class, traderGame().classes[star.class]));
+  const next = developmentsOf(model.view, model.events).get(star.star)?.next;
+  const title = trader().stars.sheet(star.star, star.class, traderGame().classes[star.class]);
+  drawRule(cells, sheet, next === undefined ? title : `${title}, ${traderGame().map.steps(next)}`);
   const lines = sheetLines(model, star).flatMap((line) => wrapped(line, area.width - 4, '  '));
   fitLines(lines, sheet.height - 1, area.width - 4).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
 }

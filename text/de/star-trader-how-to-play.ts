@@ -3,6 +3,7 @@ import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
+import { classSign } from '../star-trader.ts';
 import { starTraderDe } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('de');
@@ -27,11 +28,15 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Die Sterne kennen',
-        text: 'Was ein Stern herstellt und braucht, folgt aus seiner Klasse. SOL hat Klasse I, die von allem mehr handelt als II; IV ist die Grenze, die mehr Maschinen braucht als III und weniger Medikamente. Ein Stern, dessen Bedarf gedeckt wurde, wächst und kann die nächste Klasse erreichen.',
+        text: `Was ein Stern herstellt und braucht, folgt daraus, wie weit er ist: SOL hat Klasse I, die Grenze IV. Ein Stern wächst um eine Viertelklasse, wenn ihm beim Abflug höchstens eine Ware fehlt, für einen Monat oder weniger; ½ ist halb auf dem Weg zur nächsten Klasse.${config.labels === 'exact' ? '' : ' Die gezeigte Klasse ist gerundet: III ½ steht als II da.'} I handelt von allem mehr als II.`,
         figure: {
           figure: 'table',
           head: ['Klasse', 'stellt her', 'braucht'],
-          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+          rows: classes.map((group) => [
+            group.classes.map((one) => classSign(one.class, one)).join(', '),
+            named(group.makes),
+            named(group.needs),
+          ]),
         },
       },
       {
@@ -47,7 +52,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Er hört bis zur Hälfte über seinem Preis zu, wenn es um seinen ganzen Bedarf geht, weniger weit bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}; keinen zweiten Handel um eine Ware bei einem Besuch. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
+        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Wie weit ein Gebot daneben liegen darf, ist seine Geduld: die Hälfte seines Preises bei allem, was er braucht oder hat, weniger bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}; keinen zweiten Handel um eine Ware bei einem Besuch. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -71,7 +76,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, und was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau, wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -1,4 +1,6 @@
 /** Star Trader in German. */
+import { developmentOf } from '../../games/star-trader/classes.ts';
+import type { Development, NextClass } from '../../games/star-trader/classes.ts';
 import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
@@ -23,6 +25,16 @@ const captain = (number: number): string => `Kapitän ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'Tag', other: 'Tage' });
 const unitWords = (count: number): string => counted(count, { one: 'Einheit', other: 'Einheiten' });
 const weeks = (count: number): string => counted(count, { one: 'Woche', other: 'Wochen' });
+
+/** Wie weit ein Stern ist, der keine neue Klasse erreicht hat. */
+function grownStep(star: string, { next }: Development): string {
+  return next === undefined
+    ? `${star} ist gewachsen: Er braucht und macht von allem mehr.`
+    : `${star} ist gewachsen: ${stepsTo(next)}.`;
+}
+
+const stepsTo = ({ class: reached, steps, of }: NextClass): string =>
+  `${steps} von ${of} Schritten zu Klasse ${reached}`;
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
@@ -58,7 +70,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
       return `${who(event.by).does('zahlt', 'zahlst')} ${money(event.amount)} ein; ${money(event.balance)} sind auf der Bank.`;
     case 'grown':
       return event.class === undefined
-        ? `${event.star} hat sich entwickelt.`
+        ? grownStep(event.star, developmentOf(event.level))
         : `${event.star} hat sich entwickelt und ist nun von Klasse ${event.class} (${classes[event.class]}).`;
     case 'appeared':
       return `Ein neuer Stern, ${event.star}, handelt mit.`;
@@ -113,6 +125,7 @@ export const starTraderDe: StarTraderWords = {
     from: (lightYears, star, time) => `${lightYears} Lichtjahre von ${star}, ${time}`,
     sells: 'verkauft',
     buys: 'braucht',
+    steps: stepsTo,
     unknown: 'Preise noch nicht bekannt',
     asOf: (date, age) => `Preise vom ${date}, ${age}`,
     today: 'von heute',
@@ -320,7 +333,7 @@ export const starTraderDe: StarTraderWords = {
     moved: 'Preise, die sich bewegten',
     move: (star, good, from, to) => `${star}, ${good}: ${from} auf ${to}`,
     grown: 'Sterne, die sich entwickelten',
-    growth: (star, steps) => `${star}, ${counted(steps, { one: 'Schritt', other: 'Schritte' })}`,
+    growth: (star, steps) => `${star}, um ${counted(steps, { one: 'Schritt', other: 'Schritte' })} zur nächsten Klasse`,
     reached: (star, word) => `${star} ist nun: ${word}`,
     appeared: (star) => `${star} handelt nun mit`,
     deals: 'Geschäfte des Jahres',

@@ -3,6 +3,7 @@ import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
+import { classSign } from '../star-trader.ts';
 import { starTraderEn } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('en');
@@ -27,11 +28,15 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Know the stars',
-        text: 'What a star makes and needs follows from its class. SOL is of class I, which trades more of everything than II; IV is the frontier, which wants more heavy equipment than III, and less medicine. A star whose needs were filled grows, and may reach the next class.',
+        text: `What a star makes and needs follows from how far it has come: SOL is of class I, the frontier IV. A star grows by a quarter of a class when a ship leaves it lacking at most one good, by a month’s use or less; ½ is half way to the next class.${config.labels === 'exact' ? '' : ' The class that is shown is rounded: III ½ is shown as II.'} I trades more of everything than II.`,
         figure: {
           figure: 'table',
           head: ['class', 'makes', 'needs'],
-          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+          rows: classes.map((group) => [
+            group.classes.map((one) => classSign(one.class, one)).join(', '),
+            named(group.makes),
+            named(group.needs),
+          ]),
         },
       },
       {
@@ -47,7 +52,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bargain',
-        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. It listens up to half above its price for all it needs, less far for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}; no second bargain for a good at one visit. The example sells ${lot(bargain.units, bargain.good)}.`,
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. How far off a bid may be is its patience: half its price for all it needs or has, less for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}; no second bargain for a good at one visit. The example sells ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -71,7 +76,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, and what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day, added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
         figure: {
           figure: 'bar',
           parts: [

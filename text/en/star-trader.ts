@@ -3,6 +3,8 @@ import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts'
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import type { StarTraderBotName } from '../../bots/star-trader/cards.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
+import { developmentOf } from '../../games/star-trader/classes.ts';
+import type { Development, NextClass } from '../../games/star-trader/classes.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
 import { laterWords, reasonWords } from './star-trader-advice.ts';
@@ -24,6 +26,15 @@ const days = (count: number): string => counted(Math.round(count), { one: 'day',
 const weeks = (count: number): string => counted(count, { one: 'week', other: 'weeks' });
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
+
+/** What a star has come to that did not reach a class. */
+function grownStep(star: string, { next }: Development): string {
+  return next === undefined
+    ? `${star} has grown: it makes and needs more of everything.`
+    : `${star} has grown: ${stepsTo(next)}.`;
+}
+
+const stepsTo = ({ class: reached, steps, of }: NextClass): string => `${steps} of ${of} steps to class ${reached}`;
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
@@ -59,7 +70,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
       return `${who(event.by).does('deposits', 'deposit')} ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
     case 'grown':
       return event.class === undefined
-        ? `${event.star} has developed.`
+        ? grownStep(event.star, developmentOf(event.level))
         : `${event.star} has developed and is now of class ${event.class}, ${CLASS_NAMES[event.class]}.`;
     case 'appeared':
       return `A new star, ${event.star}, has opened to trade.`;
@@ -121,6 +132,8 @@ const english = {
     from: (lightYears: string, star: string, time: string) => `${lightYears} light years from ${star}, ${time}`,
     sells: 'sells',
     buys: 'wants',
+    /** How far it is from its next class. */
+    steps: stepsTo,
     unknown: 'prices not known yet',
     asOf: (date: string, age: string) => `Prices of ${date}, ${age}`,
     today: 'of today',
@@ -333,7 +346,8 @@ const english = {
     moved: 'Prices that moved',
     move: (star: string, good: string, from: string, to: string) => `${star}, ${good}: ${from} to ${to}`,
     grown: 'Stars that developed',
-    growth: (star: string, steps: number) => `${star}, ${counted(steps, { one: 'step', other: 'steps' })}`,
+    growth: (star: string, steps: number) =>
+      `${star}, by ${counted(steps, { one: 'step', other: 'steps' })} to its next class`,
     reached: (star: string, word: string) => `${star} is now ${word}`,
     appeared: (star: string) => `${star} has opened to trade`,
     deals: 'Bargains of the year',

@@ -3,6 +3,7 @@ import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
+import { classSign } from '../star-trader.ts';
 import { starTraderFr } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('fr');
@@ -27,11 +28,15 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Connaître les étoiles',
-        text: 'Ce qu’une étoile produit et demande dépend de sa classe. SOL est de classe I, qui échange plus de tout que la II ; la IV est la frontière, qui demande plus de machines que la III et moins de médicaments. Une étoile dont les besoins ont été comblés grandit et peut atteindre la classe suivante.',
+        text: `Ce qu’une étoile produit et demande dépend de son développement : SOL est de classe I, la frontière de classe IV. Une étoile grandit d’un quart de classe quand, au départ d’un vaisseau, il lui manque au plus un bien, pour un mois ou moins ; ½ est à mi-chemin de la classe suivante.${config.labels === 'exact' ? '' : ' La classe affichée est arrondie : III ½ s’affiche II.'} La classe I échange plus de tout que la II.`,
         figure: {
           figure: 'table',
           head: ['classe', 'produit', 'demande'],
-          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+          rows: classes.map((group) => [
+            group.classes.map((one) => classSign(one.class, one)).join(', '),
+            named(group.makes),
+            named(group.needs),
+          ]),
         },
       },
       {
@@ -47,7 +52,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Marchander',
-        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. Elle écoute jusqu’à moitié au-dessus de son prix pour tout son besoin, moins loin pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''} ; pas de second marché pour un bien par visite. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
+        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. L’écart qu’elle supporte est sa patience : la moitié de son prix pour tout ce qu’elle demande ou possède, moins pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''} ; pas de second marché pour un bien par visite. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -71,7 +76,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Banque',
-        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, et ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
+        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près, quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -1,4 +1,6 @@
 /** Star Trader in French. */
+import { developmentOf } from '../../games/star-trader/classes.ts';
+import type { Development, NextClass } from '../../games/star-trader/classes.ts';
 import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
@@ -23,6 +25,16 @@ const captain = (number: number): string => `Capitaine ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'jour', other: 'jours' });
 const unitWords = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
 const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
+
+/** Où en est une étoile qui n’a pas atteint de nouvelle classe. */
+function grownStep(star: string, { next }: Development): string {
+  return next === undefined
+    ? `${star} a grandi : elle produit et demande plus de tout.`
+    : `${star} a grandi : ${stepsTo(next)}.`;
+}
+
+const stepsTo = ({ class: reached, steps, of }: NextClass): string =>
+  `${steps} pas sur ${of} vers la classe ${reached}`;
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
@@ -64,7 +76,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
       return `${who(event.by).does('dépose', 'déposez')} ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
     case 'grown':
       return event.class === undefined
-        ? `${event.star} s’est développée.`
+        ? grownStep(event.star, developmentOf(event.level))
         : `${event.star} s’est développée et est maintenant de classe ${event.class} (${classes[event.class]}).`;
     case 'appeared':
       return `Une nouvelle étoile, ${event.star}, s’est ouverte au commerce.`;
@@ -119,6 +131,7 @@ export const starTraderFr: StarTraderWords = {
     from: (lightYears, star, time) => `${lightYears} années-lumière de ${star}, ${time}`,
     sells: 'vend',
     buys: 'demande',
+    steps: stepsTo,
     unknown: 'prix encore inconnus',
     asOf: (date, age) => `Prix du ${date}, ${age}`,
     today: 'd’aujourd’hui',
@@ -327,7 +340,7 @@ export const starTraderFr: StarTraderWords = {
     moved: 'Les prix qui ont bougé',
     move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
     grown: 'Les étoiles qui se sont développées',
-    growth: (star, steps) => `${star}, ${counted(steps, { one: 'pas', other: 'pas' })}`,
+    growth: (star, steps) => `${star}, ${counted(steps, { one: 'pas', other: 'pas' })} vers sa prochaine classe`,
     reached: (star, word) => `${star} est maintenant ${word}`,
     appeared: (star) => `${star} s’est ouverte au commerce`,
     deals: 'Les marchés de l’année',

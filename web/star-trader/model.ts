@@ -1,10 +1,12 @@
 /** What the screens of one match of Star Trader share: the table, and what this game has besides. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
+import type { Development } from '../../games/star-trader/classes.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
+import { developmentsOf } from '../../insight/star-trader/developments.ts';
 import type { Newsletter } from '../../insight/star-trader/newsletter.ts';
 import { duringStop, factorOrder } from '../../insight/star-trader/stop-orders.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
@@ -26,6 +28,8 @@ export interface TraderModel extends LiveModel<StarTraderTypes> {
   readonly ask: Accessor<Ask | undefined>;
   /** What every port promises the ship that is asked where to go. */
   readonly prospects: Accessor<readonly PortProspect[]>;
+  /** How far each star has come, as far as it is told. */
+  readonly developments: Accessor<ReadonlyMap<string, Development>>;
   /** The star that is looked at. */
   readonly star: Accessor<string | undefined>;
   readonly look: (star: string | undefined) => void;
@@ -55,6 +59,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
   const { view, viewer, play } = model;
   const ask = createMemo(() => (model.asked() === undefined ? undefined : view().ask));
   const prospects = createMemo(() => (ask()?.ask === 'destination' ? portProspects(view(), model.events()) : []));
+  const developments = createMemo(() => developmentsOf(view(), model.events()));
   const [star, look] = createSignal<string | undefined>(undefined);
   const [lens, setLens] = createSignal<Good | undefined>(undefined);
   const [chosenShip, plan] = createSignal<number | undefined>(undefined);
@@ -95,6 +100,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
     ...model,
     ask,
     prospects,
+    developments,
     star,
     look,
     lens,

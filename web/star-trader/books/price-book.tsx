@@ -6,6 +6,7 @@ import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { axisBase } from '../../frame/chart-layout.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
+import { classSign } from '../../../text/star-trader.ts';
 import { number, shortMoney } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { GoodHeads } from '../good-heads.tsx';
@@ -35,7 +36,7 @@ export function PriceBook(): JSX.Element {
                 <tr classList={{ chosen: one.star === star() }}>
                   <th scope="row">
                     <button type="button" class="quiet star-pick" onClick={() => setChosen(one.star)}>
-                      {one.star} <small class="faint">{one.class}</small>
+                      {one.star} <small class="faint">{classSign(one.class, model.developments().get(one.star))}</small>
                     </button>
                   </th>
                   <Prices star={one} />

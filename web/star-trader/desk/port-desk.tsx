@@ -5,6 +5,7 @@ import { must } from '../../../core/must.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
 import type { PortAsk } from '../../../games/star-trader/types.ts';
+import { classSign } from '../../../text/star-trader.ts';
 import { aboutMoney, listed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
@@ -75,6 +76,10 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
 function PortLine(props: { readonly port: PortProspect; readonly place: number }): JSX.Element {
   const model = useTrader();
   const star = () => model.view().stars.find((one) => one.star === props.port.star);
+  const sign = (): string => {
+    const known = star();
+    return known === undefined ? '' : classSign(known.class, model.developments().get(known.star));
+  };
   const isLate = (): boolean => props.port.expected.year >= model.view().endYear;
   const gain = (): string => (props.port.gain > 0 ? `+${aboutMoney(props.port.gain)}` : '');
   return (
@@ -83,7 +88,7 @@ function PortLine(props: { readonly port: PortProspect; readonly place: number }
         {props.place < 9 ? props.place + 1 : ''}
       </span>
       <span class="port-name">
-        <b>{props.port.star}</b> <small class="faint">{star()?.class}</small>
+        <b>{props.port.star}</b> <small class="faint">{sign()}</small>
       </span>
       <span class="port-days">{w().days(props.port.days)}</span>
       <b class="port-gain">{gain()}</b>

@@ -31,7 +31,13 @@ function galaxy(stars: number, seed: number, [, width, height]: (typeof MAPS)[nu
   const frame = frameOf(drawn, width, height);
   return {
     whole: wholeOf(frame),
-    stars: drawn.map((star): DrawnStar => ({ ...pixelOf(frame, star), star: star.star, class: star.class, price })),
+    stars: drawn.map((star): DrawnStar => ({
+      ...pixelOf(frame, star),
+      star: star.star,
+      class: star.class,
+      sign: star.class,
+      price,
+    })),
   };
 }
 

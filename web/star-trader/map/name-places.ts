@@ -12,6 +12,8 @@ import type { Box } from './label-places.ts';
 export interface DrawnStar extends Place {
   readonly star: string;
   readonly class: StarClass;
+  /** The class as it is written, with how far the next one is. */
+  readonly sign: string;
   /** The price of the good that is looked for. */
   readonly price: { readonly side: 'sells' | 'buys'; readonly words: string } | undefined;
 }
@@ -147,7 +149,7 @@ function boxesAround(star: DrawnStar, variant: NameVariant): Box[] {
 }
 
 function sizeOf(star: DrawnStar, { hasClass, hasPrice }: NameVariant): { width: number; height: number } {
-  const name = textWidth(star.star, NAME_SIZE) + (hasClass ? textWidth(` ${star.class}`, CLASS_SIZE) : 0);
+  const name = textWidth(star.star, NAME_SIZE) + (hasClass ? textWidth(` ${star.sign}`, CLASS_SIZE) : 0);
   const price = hasPrice ? star.price : undefined;
   if (price === undefined) return { width: name, height: LINE };
   return { width: Math.max(name, textWidth(price.words, PRICE_SIZE)), height: 2 * LINE };

@@ -48,6 +48,9 @@ function Card(props: { readonly star: StarView }): JSX.Element {
               {w().classes[props.star.class]} ({props.star.class})
             </span>
           </h2>
+          <Show when={model.developments().get(props.star.star)?.next}>
+            {(next) => <p class="faint">{w().map.steps(next())}</p>}
+          </Show>
           <Show when={port()}>{(here) => <p class="faint">{wayWords(props.star, here())}</p>}</Show>
         </div>
         <button type="button" class="quiet" aria-label={w().map.close} onClick={() => model.look(undefined)}>

@@ -44,7 +44,9 @@ export function StarMap(): JSX.Element {
   const size = createSize(() => chart);
   const stars = createMemo(() => model.view().stars);
   const frame = createMemo(() => frameOf(stars(), size().width, size().height));
-  const drawn = createMemo(() => stars().map((star) => drawnStar(star, frame(), model.lens())));
+  const drawn = createMemo(() =>
+    stars().map((star) => drawnStar(star, frame(), model.lens(), model.developments().get(star.star))),
+  );
   const names = createMemo(() => placeNames(drawn(), wholeOf(frame())));
   // Other words find their places around stars and names.
   const named = createMemo((): Box[] => [...drawn().map(markBox), ...names().flatMap((name) => name?.box ?? [])]);
@@ -63,7 +65,8 @@ export function StarMap(): JSX.Element {
     event.stopPropagation();
     if (next !== undefined) chart?.querySelector<SVGElement>(`[data-star="${next.star}"]`)?.focus();
   };
-  const sentence = (star: StarView): string => starSentence(star, port(), model.view().today);
+  const sentence = (star: StarView): string =>
+    starSentence(star, port(), model.view().today, model.developments().get(star.star));
   return (
     <svg
       class="star-map"

@@ -1,7 +1,9 @@
 /** The stars as they are drawn: their marks, their names where there is room, and the price of the good that is looked for. */
 import { Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Development } from '../../../games/star-trader/classes.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
+import { classSign } from '../../../text/star-trader.ts';
 import { number } from '../../app/words.ts';
 import { pixelOf } from './chart-frame.ts';
 import type { ChartFrame } from './chart-frame.ts';
@@ -12,10 +14,21 @@ import { SIDE_MARKS, tradedGood } from './star-words.ts';
 import type { Good } from '../../../games/star-trader/goods.ts';
 
 /** A star with what is written to it. */
-export function drawnStar(star: StarView, frame: ChartFrame, lens: Good | undefined): DrawnStar {
+export function drawnStar(
+  star: StarView,
+  frame: ChartFrame,
+  lens: Good | undefined,
+  development: Development | undefined,
+): DrawnStar {
   const traded = lens === undefined ? undefined : tradedGood(star, lens);
   const price = traded && { side: traded.side, words: `${SIDE_MARKS[traded.side]} ${number(traded.price)}` };
-  return { ...pixelOf(frame, star), star: star.star, class: star.class, price };
+  return {
+    ...pixelOf(frame, star),
+    star: star.star,
+    class: star.class,
+    sign: classSign(star.class, development),
+    price,
+  };
 }
 
 interface StarNamesProps {
@@ -47,7 +60,7 @@ function StarName(props: { readonly star: DrawnStar; readonly name: PlacedName }
         {props.star.star}
         <Show when={props.name.hasClass}>
           {' '}
-          <tspan class="star-class">{props.star.class}</tspan>
+          <tspan class="star-class">{props.star.sign}</tspan>
         </Show>
       </text>
       <Show when={props.name.hasPrice && props.star.price}>

@@ -2,6 +2,7 @@
 import { must } from '../../../core/must.ts';
 import { dateOf } from '../../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
+import type { Development } from '../../../games/star-trader/classes.ts';
 import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Good } from '../../../games/star-trader/goods.ts';
@@ -50,7 +51,12 @@ export function wayWords(star: StarView, port: StarView): string {
 }
 
 /** All of it in one sentence. */
-export function starSentence(star: StarView, port: StarView | undefined, today: Stardate): string {
+export function starSentence(
+  star: StarView,
+  port: StarView | undefined,
+  today: Stardate,
+  development: Development | undefined,
+): string {
   const listed = (side: StarSide): string =>
     tradedAt(star)
       .filter((one) => one.side === side)
@@ -61,7 +67,12 @@ export function starSentence(star: StarView, port: StarView | undefined, today: 
     return goods === '' ? [] : [`${w().map[side]} ${goods}`];
   });
   const way = port === undefined ? [] : [wayWords(star, port)];
-  return [`${star.star}, ${w().classes[star.class]} (${star.class})`, ...way, ...parts, ageWords(star, today)].join(
-    '; ',
-  );
+  const next = development?.next === undefined ? [] : [w().map.steps(development.next)];
+  return [
+    `${star.star}, ${w().classes[star.class]} (${star.class})`,
+    ...next,
+    ...way,
+    ...parts,
+    ageWords(star, today),
+  ].join('; ');
 }
