@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { StarTraderSuggestion } from '../bots/star-trader/adviser/advice.ts';
 import type { Miss } from '../bots/star-trader/adviser/misses.ts';
-import { missWords, stopWords, suggestionWords } from './en/star-trader-advice.ts';
+import { missWords, suggestionWords } from './en/star-trader-advice.ts';
 
 const FREE = { why: 'taken-at-once' } as const;
 
@@ -44,16 +44,4 @@ test.each<[string, Miss]>([
   ],
 ])('says what was better: %s', (words, miss) => {
   expect(missWords(miss)).toBe(words);
-});
-
-test('tells a stop', () => {
-  const stop = {
-    star: 'SOL',
-    to: 'KIRK',
-    isFirst: false,
-    deals: [BEST, { ...BEST, side: 'buy', good: 'HE' } as const],
-  };
-  expect(stopWords(stop)).toBe('At SOL it sold 4 of uranium and bought 4 of heavy equipment, and left for KIRK.');
-  expect(stopWords({ ...stop, deals: [] })).toBe('At SOL it traded nothing, and left for KIRK.');
-  expect(stopWords({ ...stop, isFirst: true })).toBe('It left SOL for KIRK on its first voyage.');
 });

@@ -8,6 +8,7 @@ import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Adviser, Reviewer } from '../frame/game-screens.ts';
 import { chanceLegend } from '../review/chart.ts';
+import { swingStory } from '../../text/star-trader-review.ts';
 import { about, percent } from '../review/figures.ts';
 import { SEED } from '../review/page.ts';
 import type { ReviewPage } from '../review/page.ts';
@@ -26,14 +27,14 @@ type TraderReviewWords = ReturnType<typeof toldReview>;
 
 /** The review with what happened, and what would have been better, in words. */
 function toldReview(reviewed: StarTraderReview) {
+  const names = reviewed.captains.map(({ name }) => name);
+  const money = (amount: number): string => about(amount, trader().money);
   const turningPoints = reviewed.turningPoints.map(({ number: stop, ...point }) => {
     const made = must(reviewed.stops[stop - 1], 'the stop of a turning point');
-    return { stop, by: made.by, at: made.at, ...point, sentence: trader().stop(made) };
+    const sentence = swingStory(traderGame(), reviewed.stops, stop, { names, money });
+    return { stop, by: made.by, at: made.at, ...point, sentence };
   });
-  const shown = missesToShow(
-    reviewed.misses,
-    reviewed.captains.map(({ name }) => name),
-  );
+  const shown = missesToShow(reviewed.misses, names);
   const missed = shown.map((miss) => ({ ...miss, sentence: trader().miss(miss) }));
   return { ...reviewed, turningPoints, misses: missed };
 }
@@ -93,9 +94,9 @@ function chanceCharts({ captains, stops }: TraderReviewWords): ReviewPage['chart
 function pointsOf({ turningPoints, captains }: TraderReviewWords): string[] {
   return turningPoints
     .toSorted((one, other) => one.stop - other.stop)
-    .map(({ at, seat, from, to, by, sentence }) => {
+    .map(({ at, seat, from, to, sentence }) => {
       const swing = `${nameOf(captains, seat)} ${percent(from)} -> ${percent(to)}`;
-      return trader().review.point(trader().date(at), nameOf(captains, by), swing, sentence);
+      return trader().review.point(trader().date(at), swing, sentence);
     });
 }
 

@@ -6,7 +6,6 @@ import type {
   StarTraderSuggestion,
 } from '../../bots/star-trader/adviser/advice.ts';
 import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
-import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import { formatOf, joined } from '../format.ts';
@@ -123,18 +122,4 @@ export function missWords(miss: Miss, goods: GoodWords): string {
   const would = `Der Kapitän hätte ${goods.lot(best.units, best.good)} für etwa ${aboutMoney(best.total)} ${best.side === 'sell' ? 'verkauft' : 'gekauft'}`;
   if (made === undefined) return `${would}; nichts davon wechselte den Besitzer.`;
   return `${would}; es waren ${made.units === best.units ? '' : `${made.units} für `}${aboutMoney(made.total)}.`;
-}
-
-/** Was ein Halt war: die Geschäfte, und wohin das Schiff flog. */
-export function stopWords(
-  { star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>,
-  goods: GoodWords,
-): string {
-  if (isFirst) return `Es flog auf seiner ersten Reise von ${star} nach ${to}.`;
-  const [first = `handelte bei ${star} nichts`, ...more] = (['sell', 'buy'] as const).flatMap((side, i) => {
-    const lots = deals.filter((deal) => deal.side === side).map(({ units, good }) => goods.lot(units, good));
-    const where = i === 0 || deals.every((deal) => deal.side === 'buy') ? ` bei ${star}` : '';
-    return lots.length === 0 ? [] : [`${side === 'sell' ? 'verkaufte' : 'kaufte'}${where} ${joined(lots, 'und')}`];
-  });
-  return `Es ${[first, ...more].join(', ')} und flog nach ${to}.`;
 }

@@ -4,7 +4,7 @@ import type { Stardate } from '../../games/star-trader/calendar.ts';
 import type { Ask, Side } from '../../games/star-trader/types.ts';
 import type { TraderTerminalWords } from '../en/star-trader-terminal.ts';
 import { formatOf } from '../format.ts';
-import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
+import { missWords, suggestionWords } from './star-trader-advice.ts';
 import { starTraderDe } from './star-trader.ts';
 
 const { counted, money } = formatOf('de');
@@ -254,7 +254,6 @@ export const traderTerminalDe: TraderTerminalWords = {
   },
   suggestion: (suggestion) => suggestionWords(suggestion, starTraderDe),
   miss: (miss) => missWords(miss, starTraderDe),
-  stop: (stop) => stopWords(stop, starTraderDe),
   advice: (words, reason) => `Rat: ${words}. ${reason}`,
   lines: {
     opening: (edition, end) => `Ausgabe ${edition}, bis ${end}. Im Zweifel gib help ein.`,
@@ -297,7 +296,7 @@ der Befehl docs star-trader.`,
     blocks: (title) => `${title} (je höher, desto reicher)`,
     digits: (title, most) => `${title} (9 heißt ${most} oder mehr)`,
     by: 'Halt',
-    point: (date, who, swing, sentence) => `${date}, ein Schiff von ${who}: ${swing}. ${sentence}`,
+    point: (date, swing, sentence) => `${date}: ${swing}. ${sentence}`,
     miss: (date, who, star, loss, sentence) => `${date}, ${who} bei ${star}: ${loss}. ${sentence}`,
     days: (count) => `${count} T`,
     explanation:

@@ -6,12 +6,10 @@ import type {
   StarTraderSuggestion,
 } from '../../bots/star-trader/adviser/advice.ts';
 import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
-import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
-import type { Side } from '../../games/star-trader/types.ts';
 import { joined } from '../format.ts';
 
 /** An answer: `fly to KIRK`. */
@@ -121,23 +119,6 @@ export function missWords(miss: Miss): string {
   const would = `The captain would have ${done} ${unitsOf(best.units, best.good)} for about ${dollars(best.total)}`;
   if (made === undefined) return `${would}; nothing of it changed hands.`;
   return `${would}; it was ${made.units === best.units ? '' : `${made.units} for `}${dollars(made.total)}.`;
-}
-
-/** What a stop was: the bargains and where the ship went. */
-export function stopWords({ star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>): string {
-  if (isFirst) return `It left ${star} for ${to} on its first voyage.`;
-  return `At ${star} it ${deals.length === 0 ? 'traded nothing' : dealWords(deals)}, and left for ${to}.`;
-}
-
-/** `sold 5 of metals and bought 3 of star gems`. */
-function dealWords(deals: readonly { readonly side: Side; readonly good: Good; readonly units: number }[]): string {
-  return joined(
-    (['sell', 'buy'] as const).flatMap((side) => {
-      const goods = deals.filter((deal) => deal.side === side).map(({ units, good }) => unitsOf(units, good));
-      return goods.length === 0 ? [] : [`${side === 'sell' ? 'sold' : 'bought'} ${joined(goods, 'and')}`];
-    }),
-    'and',
-  );
 }
 
 /** Whole dollars, rounded so that they do not look surer than they are. */

@@ -2,7 +2,7 @@
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Side } from '../../games/star-trader/types.ts';
-import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
+import { missWords, suggestionWords } from './star-trader-advice.ts';
 
 /** The keys, and what they do. */
 const help = `Trading
@@ -261,7 +261,6 @@ const english = {
   /** What the adviser and a review say. */
   suggestion: suggestionWords,
   miss: missWords,
-  stop: stopWords,
   advice: (words: string, reason: string) => `Advice: ${words}. ${reason}`,
   lines: {
     opening: (edition: string, end: string) => `Edition ${edition}, until ${end}. Type help when in doubt.`,
@@ -307,8 +306,7 @@ the command docs star-trader.`,
     blocks: (title: string) => `${title} (the higher, the richer)`,
     digits: (title: string, most: string) => `${title} (9 is ${most} or more)`,
     by: 'stop',
-    point: (date: string, who: string, swing: string, sentence: string) =>
-      `${date}, a ship of ${who}: ${swing}. ${sentence}`,
+    point: (date: string, swing: string, sentence: string) => `${date}: ${swing}. ${sentence}`,
     miss: (date: string, who: string, star: string, loss: string, sentence: string) =>
       `${date}, ${who} at ${star}: ${loss}. ${sentence}`,
     days: (days: string) => `${days} days`,

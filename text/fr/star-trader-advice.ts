@@ -6,7 +6,6 @@ import type {
   StarTraderSuggestion,
 } from '../../bots/star-trader/adviser/advice.ts';
 import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
-import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import { formatOf, joined } from '../format.ts';
@@ -123,17 +122,4 @@ export function missWords(miss: Miss, goods: GoodWords): string {
   const would = `Le capitaine aurait ${best.side === 'sell' ? 'vendu' : 'acheté'} ${goods.lot(best.units, best.good)} pour environ ${aboutMoney(best.total)}`;
   if (made === undefined) return `${would} ; rien n’en a changé de mains.`;
   return `${would} ; ce fut ${made.units === best.units ? '' : `${made.units} pour `}${aboutMoney(made.total)}.`;
-}
-
-/** Ce que fut une escale : les affaires, et où alla le vaisseau. */
-export function stopWords(
-  { star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>,
-  goods: GoodWords,
-): string {
-  if (isFirst) return `Il a quitté ${star} pour ${to} à son premier voyage.`;
-  const done = (['sell', 'buy'] as const).flatMap((side) => {
-    const lots = deals.filter((deal) => deal.side === side).map(({ units, good }) => goods.lot(units, good));
-    return lots.length === 0 ? [] : [`a ${side === 'sell' ? 'vendu' : 'acheté'} ${joined(lots, 'et')}`];
-  });
-  return `À ${star} il ${done.length === 0 ? 'n’a rien échangé' : joined(done, 'et')}, et il est parti pour ${to}.`;
 }

@@ -4,7 +4,7 @@ import type { Stardate } from '../../games/star-trader/calendar.ts';
 import type { Ask, Side } from '../../games/star-trader/types.ts';
 import type { TraderTerminalWords } from '../en/star-trader-terminal.ts';
 import { formatOf } from '../format.ts';
-import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
+import { missWords, suggestionWords } from './star-trader-advice.ts';
 import { starTraderFr } from './star-trader.ts';
 
 const { counted, money } = formatOf('fr');
@@ -255,7 +255,6 @@ export const traderTerminalFr: TraderTerminalWords = {
   },
   suggestion: (suggestion) => suggestionWords(suggestion, starTraderFr),
   miss: (miss) => missWords(miss, starTraderFr),
-  stop: (stop) => stopWords(stop, starTraderFr),
   advice: (words, reason) => `Conseil : ${words}. ${reason}`,
   lines: {
     opening: (edition, end) => `Édition ${edition}, jusqu’au ${end}. En cas de doute, tapez help.`,
@@ -298,7 +297,7 @@ la commande docs star-trader.`,
     blocks: (title) => `${title} (plus haut, plus riche)`,
     digits: (title, most) => `${title} (9 vaut ${most} ou plus)`,
     by: 'escale',
-    point: (date, who, swing, sentence) => `${date}, un vaisseau de ${who} : ${swing}. ${sentence}`,
+    point: (date, swing, sentence) => `${date} : ${swing}. ${sentence}`,
     miss: (date, who, star, loss, sentence) => `${date}, ${who} à ${star} : ${loss}. ${sentence}`,
     days: (count) => `${count} j`,
     explanation:
