@@ -47,3 +47,15 @@ test('nothing was bargained over at the start', () => {
   const { view, heard } = new Played();
   expect(bargainsSoFar(view, heard)).toEqual({ now: undefined, last: undefined });
 });
+
+test('who begins to listen after the landing sees the same prices, and none that were never heard', () => {
+  const match = new Played().until(({ ask }) => ask?.ask === 'sell');
+  const before = match.heard.length;
+  match.until(({ ask }) => ask?.ask === 'bid');
+  const later = match.heard.slice(before);
+  const { now } = bargainsSoFar(match.view, match.heard);
+  expect(now?.rounds[0]?.offer).toBeGreaterThan(0);
+  expect(bargainsSoFar(match.view, later).now).toEqual(now);
+  const priced = match.heard.findLast((event) => event.type === 'priced');
+  expect(bargainsSoFar(match.view, [...later, priced!]).now).toMatchObject({ units: now?.units, rounds: [] });
+});

@@ -19,7 +19,7 @@ interface BargainSoFar {
   readonly units: number;
   /** Whether the star wanted no more units than these. */
   readonly cut: boolean;
-  /** In order; the last is the round that is on, or that ended it. */
+  /** In order; the last is the round that is on, or that ended it. None where the price it began with was not heard. */
   readonly rounds: readonly BargainRound[];
   readonly end: BargainEnd | undefined;
 }
@@ -43,6 +43,7 @@ export interface Bargains {
 }
 
 type BargainOpened = Event & { readonly type: 'opened' };
+type StarPriced = Event & { readonly type: 'priced' };
 
 /** The bargain under way and the last one that is over. */
 export function bargainsSoFar(view: View, heard: readonly Event[]): Bargains {
@@ -67,7 +68,8 @@ function bargainAt(view: View, heard: readonly Event[], open: number, opened: Ba
   const said = until < 0 ? following : following.slice(0, until);
   const declined = said.filter((event) => event.type === 'declined').map(({ total }) => total);
   const bids = [...declined, end?.how === 'dealt' ? end.total : end === undefined ? toPay(view) : undefined];
-  const rounds = roundsOf(view, opened, priceAt(heard, open, opened), bids);
+  const price = priceAt(view, heard, open, opened);
+  const rounds = price === undefined ? [] : roundsOf(view, opened, price, bids);
   return { by, ship, star, side, good, units, cut, rounds, end };
 }
 
@@ -85,10 +87,21 @@ function feeOf({ fee }: Event & { readonly type: 'dealt' }): { readonly fee?: nu
   return fee === undefined ? {} : { fee };
 }
 
-/** What a unit cost when the bargain began: a landing is told with the prices of the day. */
-function priceAt(heard: readonly Event[], open: number, { star, good }: BargainOpened): number {
-  const priced = heard.slice(0, open).findLast((event) => event.type === 'priced' && event.star === star);
-  return priced?.type === 'priced' ? Math.abs(priced.prices[GOODS.indexOf(good)] ?? 0) : 0;
+/**
+ * What a unit cost when the bargain began: a landing is told with the prices of the day. A match that is played on from a
+ * moment may begin after the landing; then they are those of the view, as long as the star has not been priced anew.
+ */
+function priceAt(
+  { stars }: View,
+  heard: readonly Event[],
+  open: number,
+  { star, good }: BargainOpened,
+): number | undefined {
+  const isOfStar = (event: Event): event is StarPriced => event.type === 'priced' && event.star === star;
+  const priced = heard.slice(0, open).findLast(isOfStar);
+  const seen = heard.slice(open).some(isOfStar) ? undefined : stars.find((one) => one.star === star);
+  const price = (priced ?? seen)?.prices?.[GOODS.indexOf(good)];
+  return price === undefined ? undefined : Math.abs(price);
 }
 
 function roundsOf(
