@@ -11,8 +11,8 @@ const shares = (count: number): string => counted(count, { one: 'Aktie', other: 
 /** Welche von zwei gleich großen Gesellschaften bleibt. */
 const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'von gleich großen bleibt die erste in der Folge oben, unten, rechts, links',
-  price: 'von gleich großen bleibt die teurere',
-  'market-value': 'von gleich großen bleibt die, deren Aktien zusammen mehr wert sind',
+  price: 'von gleich großen bleibt die teurere, dann die erste in der Folge oben, unten, rechts, links',
+  'market-value': 'von gleich großen bleibt die, deren Aktien zusammen mehr wert sind, dann entscheidet das Los',
   chosen: 'von gleich großen wählst du, welche bleibt',
 };
 
@@ -21,6 +21,18 @@ const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
   refused: 'sind alle auf der Karte, wird kein Feld angeboten, das noch eine gründen würde',
   'west-star-missed': 'sind alle auf der Karte, wird kein Feld angeboten, das noch eine gründen würde',
   outposts: 'sind alle auf der Karte, wird ein Feld, das noch eine gründen würde, ein Außenposten',
+};
+
+/** Was Gesellschaften tun, die sich auf einem Feld treffen. */
+const MERGERS: Readonly<Record<Config['mergers'], string>> = {
+  largest: 'Zwischen zwei oder mehr Gesellschaften übernimmt die größte die anderen, eine nach der anderen',
+  pairwise: 'Zwischen Gesellschaften, je zwei zugleich, übernimmt die größere die kleinere',
+};
+
+/** Was aus einer Aktie wird, die keine ganze neue ergibt. */
+const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
+  'half-up': 'eine halbe wird aufgerundet',
+  down: 'eine überzählige verfällt',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -40,7 +52,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Gründe eine Gesellschaft',
-        text: `Neben einem Stern oder Außenposten, aber keiner Gesellschaft, gründest du eine Gesellschaft und bekommst ${shares(founding.shares)}. Neben einem Stern kostet eine Aktie ${money(founding.price)}. Es gibt ${number(config.companies)} Gesellschaften; ${DEAD[config.deadSpaces]}.`,
+        text: `Neben einem Stern oder Außenposten, aber keiner Gesellschaft, gründest du eine Gesellschaft und bekommst ${shares(founding.shares)}. Neben einem Stern kostet eine Aktie ${money(founding.price)}. Es gibt ${number(config.companies)} Gesellschaften; ${DEAD[config.deadSpaces]}. Eine übernommene kann neu gegründet werden.`,
         figure: founding.figure,
       },
       {
@@ -55,7 +67,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusioniere',
-        text: `Zwischen zwei Gesellschaften übernimmt die größere die kleinere (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined

@@ -11,8 +11,8 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 /** Which of two companies of the same size survives. */
 const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'of equal ones the first of above, below, right, left survives',
-  price: 'of equal ones the dearer survives',
-  'market-value': 'of equal ones that whose shares are worth more in all survives',
+  price: 'of equal ones the dearer survives, then the first of above, below, right, left',
+  'market-value': 'of equal ones that whose shares are worth more in all survives, then a coin decides',
   chosen: 'of equal ones you choose which survives',
 };
 
@@ -21,6 +21,18 @@ const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
   refused: 'while all are on the map, no space is offered that would found another',
   'west-star-missed': 'while all are on the map, no space is offered that would found another',
   outposts: 'while all are on the map, a space that would found another is an outpost',
+};
+
+/** What companies do that meet in a space. */
+const MERGERS: Readonly<Record<Config['mergers'], string>> = {
+  largest: 'Between two or more companies, the largest takes in the others, one by one',
+  pairwise: 'Between companies, two at a time, the larger takes in the smaller',
+};
+
+/** What becomes of a share that does not make a whole one. */
+const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
+  'half-up': 'a half is rounded up',
+  down: 'an odd one is lost',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -40,7 +52,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Found a company',
-        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}. There are ${number(config.companies)} companies; ${DEAD[config.deadSpaces]}.`,
+        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}. There are ${number(config.companies)} companies; ${DEAD[config.deadSpaces]}. One that was taken in can be founded anew.`,
         figure: founding.figure,
       },
       {
@@ -55,7 +67,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Merge',
-        text: `Between two companies, the larger takes in the smaller (${TIES[config.ties]}), and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}), and a bonus of ${number(config.bonus)} times the old price ${BONUS[config.bonusTo]}: here you get ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), and a bonus of ${number(config.bonus)} times the old price ${BONUS[config.bonusTo]}: here you get ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined

@@ -11,8 +11,8 @@ const shares = (count: number): string => counted(count, { one: 'action', other:
 /** Laquelle de deux compagnies de même taille survit. */
 const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'à taille égale, la première dans l’ordre haut, bas, droite, gauche survit',
-  price: 'à taille égale, la plus chère survit',
-  'market-value': 'à taille égale, celle dont les actions valent le plus en tout survit',
+  price: 'à taille égale, la plus chère survit, puis la première dans l’ordre haut, bas, droite, gauche',
+  'market-value': 'à taille égale, celle dont les actions valent le plus en tout survit, puis le sort décide',
   chosen: 'à taille égale, vous choisissez',
 };
 
@@ -21,6 +21,18 @@ const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
   refused: 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
   'west-star-missed': 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
   outposts: 'quand toutes sont sur la carte, une case qui en fonderait une autre est un avant-poste',
+};
+
+/** Ce que font des compagnies qui se rencontrent sur une case. */
+const MERGERS: Readonly<Record<Config['mergers'], string>> = {
+  largest: 'Entre deux compagnies ou plus, la plus grande absorbe les autres, l’une après l’autre',
+  pairwise: 'Entre des compagnies, deux par deux, la plus grande absorbe la plus petite',
+};
+
+/** Ce que devient une action qui n’en fait pas une entière. */
+const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
+  'half-up': 'une demie compte pour une',
+  down: 'une action de reste est perdue',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -40,7 +52,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fonder une compagnie',
-        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}. Il y a ${number(config.companies)} compagnies ; ${DEAD[config.deadSpaces]}.`,
+        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}. Il y a ${number(config.companies)} compagnies ; ${DEAD[config.deadSpaces]}. Une compagnie absorbée peut être refondée.`,
         figure: founding.figure,
       },
       {
@@ -55,7 +67,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusionner',
-        text: `Entre deux compagnies, la plus grande absorbe la plus petite (${TIES[config.ties]}), et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)}), et une prime de ${number(config.bonus)} fois l’ancien cours ${BONUS[config.bonusTo]} : ici, vous touchez ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)} ; ${ROUNDING[config.conversionRounding]}), et une prime de ${number(config.bonus)} fois l’ancien cours ${BONUS[config.bonusTo]} : ici, vous touchez ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined
