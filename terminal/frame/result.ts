@@ -66,9 +66,9 @@ function drawRanks(cells: Cells, area: Area, ranked: RankedResult, money: Money)
     money,
   );
   const hasMade = ranked.every(({ made }) => textWidth(made(amount)) <= room);
-  ranked.forEach(({ seat, name, worth, made }, rank) => {
+  ranked.forEach(({ seat, name, place, worth, made }, rank) => {
     const y = area.y + rank;
-    cells.put(area.x, y, `  ${rank + 1}. ${padded(name, WORTH_AT - 6)}`, seatStyle(seat));
+    cells.put(area.x, y, `  ${place}. ${padded(name, WORTH_AT - 6)}`, seatStyle(seat));
     cells.put(area.x + WORTH_AT, y, padded(worthIn(WORTH, worth, money), WORTH, 'right'), 'strong');
     if (hasMade) cells.put(area.x + MADE_AT, y, made(amount), 'faint');
   });
@@ -79,22 +79,22 @@ function drawManyRanks(cells: Cells, area: Area, ranked: RankedResult, money: Mo
   const column = Math.floor(area.width / 2);
   const worthRoom = Math.min(WORTH, column - 18);
   const shown = ranked.slice(0, 2 * area.height);
-  shown.forEach(({ seat, name, worth }, rank) => {
+  shown.forEach(({ seat, name, place, worth }, rank) => {
     const [x, y] = [area.x + (rank < area.height ? 0 : column), area.y + (rank % area.height)];
-    const place = String(rank + 1).padStart(3);
-    cells.put(x, y, `${place}. ${padded(name, column - worthRoom - 7)}`, seatStyle(seat));
+    cells.put(x, y, `${String(place).padStart(3)}. ${padded(name, column - worthRoom - 7)}`, seatStyle(seat));
     const amount = padded(worthIn(worthRoom, worth, money), worthRoom, 'right');
     cells.put(x + column - worthRoom - 1, y, amount, 'strong');
   });
 }
 
-/** The richest first, each with seat and name. */
+/** The richest first, each with seat, name and place; who is worth the same shares a place. */
 export function rankedBy<Standing extends { readonly worth: number }>(
   standings: readonly Standing[],
   names: readonly string[],
-): readonly (Standing & { readonly seat: number; readonly name: string })[] {
+): readonly (Standing & { readonly seat: number; readonly name: string; readonly place: number })[] {
+  const placeOf = (worth: number): number => 1 + standings.filter((other) => other.worth > worth).length;
   return standings
-    .map((standing, seat) => ({ ...standing, seat, name: must(names[seat], 'a name') }))
+    .map((standing, seat) => ({ ...standing, seat, name: must(names[seat], 'a name'), place: placeOf(standing.worth) }))
     .sort((one, other) => other.worth - one.worth);
 }
 

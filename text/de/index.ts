@@ -11,7 +11,7 @@ export const de: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Star Lanes spielen',
-        about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach ${usualMoves()} Zügen am reichsten.`,
+        about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach insgesamt ${usualMoves()} Zügen am reichsten.`,
         newGame: 'Spieler und Regeln wählen',
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
       },

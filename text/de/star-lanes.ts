@@ -169,8 +169,8 @@ export const starLanesDe: StarLanesWords = {
     changeAbout: 'Was eine Aktie seit dem letzten Zug gewonnen hat, Teilungen eingerechnet',
     toSplit: 'Spielraum',
     toSplitAbout: 'Was der Kurs noch wachsen kann, bevor die Aktien geteilt werden',
-    dividend: 'Dividende',
-    dividendAbout: 'Was deine Aktien als Nächstes einbringen',
+    dividend: 'Zahlt dir',
+    dividendAbout: 'Die Dividende, die deine Aktien als Nächstes einbringen',
     holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} von allen`),
     most: 'die meisten Aktien',
     climbed: (places) =>

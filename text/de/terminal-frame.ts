@@ -157,7 +157,7 @@ export const frameDe: TerminalFrameWords = {
   },
   replay: {
     title: 'Wiedergabe',
-    at: (now, of) => `Aktion ${now} von ${of}`,
+    at: (now, of) => (now === 0 ? 'vor dem ersten Zug' : `Aktion ${now} von ${of}`),
     action: 'Aktion',
     stop: 'anhalten',
     play: 'abspielen',

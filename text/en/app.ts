@@ -123,7 +123,8 @@ const english = {
   match: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
-    place: (place: number, players: number) => `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`} of ${players}`,
+    place: (place: number, players: number, isShared: boolean) =>
+      `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`}${isShared ? ', shared' : ` of ${players}`}`,
     undo: 'Undo',
     endMatch: 'End the match for all',
     endSure: 'Really end it? Press once more.',
@@ -178,6 +179,8 @@ const english = {
     won: (names: string) => `${names} won`,
     youWon: 'You won!',
     youShare: (names: string) => `You share the win with ${names}`,
+    /** Why it ended; among several, what decides then. */
+    ended: (reason: string, isAlone: boolean) => `The match is over: ${reason}${isAlone ? '' : '; the richest wins'}.`,
     youCame: (place: number) => `You came ${['first', 'second', 'third'][place - 1] ?? `${place}th`}`,
     levelUp: 'One level up',
     against: (names: string) => `Against ${names}`,
@@ -211,7 +214,7 @@ const english = {
     check: 'Check the record',
     fits: 'The record fits: the chance in it is the one its hash names, and every action replays. Only matches on a server show that hash before they begin.',
     unfair: 'Not proved.',
-    position: (now: number, all: number) => `Action ${now} of ${all}`,
+    position: (now: number, all: number) => (now === 0 ? 'Before the first move' : `Action ${now} of ${all}`),
     first: 'To the start',
     previous: 'One back',
     next: 'One on',

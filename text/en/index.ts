@@ -63,7 +63,7 @@ export const en: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Play Star Lanes',
-        about: `Found shipping companies among the stars, buy their stock, and be the richest after ${usualMoves()} moves.`,
+        about: `Found shipping companies among the stars, buy their stock, and be the richest after ${usualMoves()} moves in all.`,
         newGame: 'Choose players and rules',
         resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
       },

@@ -124,8 +124,8 @@ const english = {
     changeAbout: 'What a share held since the last turn has gained, splits counted in',
     toSplit: 'To split',
     toSplitAbout: 'What the price can grow before the stock splits',
-    dividend: 'Dividend',
-    dividendAbout: 'What your shares are paid next',
+    dividend: 'Pays you',
+    dividendAbout: 'The dividend your shares are paid next',
     holding: (count: number, part: string | undefined) =>
       part === undefined ? shares(count) : `${shares(count)}, ${part} of all`,
     most: 'most shares',

@@ -165,7 +165,7 @@ const english = {
   },
   replay: {
     title: 'Replay',
-    at: (now: number, of: number) => `action ${now} of ${of}`,
+    at: (now: number, of: number) => (now === 0 ? 'before the first move' : `action ${now} of ${of}`),
     action: 'action',
     stop: 'stop',
     play: 'play',

@@ -119,7 +119,8 @@ export const appFr: AppWords = {
   match: {
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `Au tour de ${name}`,
-    place: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
+    place: (place, players, isShared) =>
+      `${place === 1 ? '1er' : `${place}e`} ${isShared ? 'ex æquo' : `sur ${players}`}`,
     undo: 'Reprendre',
     endMatch: 'Finir la partie pour tous',
     endSure: 'Vraiment finir ? Appuyez encore une fois.',
@@ -174,6 +175,7 @@ export const appFr: AppWords = {
     won: (names) => `${names} gagne`,
     youWon: 'Vous avez gagné !',
     youShare: (names) => `Vous gagnez à égalité avec ${names}`,
+    ended: (reason, isAlone) => `La partie est terminée : ${reason}${isAlone ? '' : ' ; le plus riche gagne'}.`,
     youCame: (place) => `Vous finissez ${place === 1 ? '1er' : `${place}e`}`,
     levelUp: 'Un niveau au-dessus',
     against: (names) => `Contre ${names}`,
@@ -204,7 +206,7 @@ export const appFr: AppWords = {
     check: 'Vérifier l’enregistrement',
     fits: 'L’enregistrement est juste : son hasard est celui que nomme son empreinte, et chaque coup se rejoue. Seules les parties sur un serveur montrent cette empreinte avant de commencer.',
     unfair: 'Pas prouvé.',
-    position: (now, all) => `Action ${now} sur ${all}`,
+    position: (now, all) => (now === 0 ? 'Avant le premier coup' : `Action ${now} sur ${all}`),
     first: 'Au début',
     previous: 'Précédent',
     next: 'Suivant',

@@ -11,7 +11,7 @@ export const fr: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Jouer à Star Lanes',
-        about: `Fondez des compagnies de fret entre les étoiles, achetez leurs actions et soyez le plus riche après ${usualMoves()} coups.`,
+        about: `Fondez des compagnies de fret entre les étoiles, achetez leurs actions et soyez le plus riche après ${usualMoves()} coups en tout.`,
         newGame: 'Choisir joueurs et règles',
         resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
       },

@@ -96,7 +96,7 @@ export const starLanesFr: StarLanesWords = {
   },
   match: {
     move: (move, of) => `Coup ${move} sur ${of}`,
-    choose: 'Choisissez une case',
+    choose: 'Choisir une case',
     chooseAbout: 'Pointez une case pour voir ce qu’elle ferait.',
     chooseTap: 'Touchez une case pour voir ce qu’elle ferait.',
     keys: 'Touches 1-9 pour choisir, Entrée pour jouer, flèches pour parcourir la carte.',
@@ -168,8 +168,8 @@ export const starLanesFr: StarLanesWords = {
     changeAbout: 'Ce qu’une action a gagné depuis le dernier tour, divisions comprises',
     toSplit: 'Marge',
     toSplitAbout: 'Ce que le cours peut encore gagner avant que l’action soit divisée',
-    dividend: 'Dividende',
-    dividendAbout: 'Ce que vos actions rapporteront au prochain tour',
+    dividend: 'Vous verse',
+    dividendAbout: 'Le dividende que vos actions rapporteront au prochain tour',
     holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} du total`),
     most: 'le plus d’actions',
     climbed: (places) =>

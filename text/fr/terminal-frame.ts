@@ -159,7 +159,7 @@ export const frameFr: TerminalFrameWords = {
   },
   replay: {
     title: 'Relecture',
-    at: (now, of) => `action ${now} sur ${of}`,
+    at: (now, of) => (now === 0 ? 'avant le premier coup' : `action ${now} sur ${of}`),
     action: 'action',
     stop: 'arrêter',
     play: 'lire',

@@ -114,6 +114,8 @@ export interface GameScreens<T extends Types> {
   /** What its tab says. */
   booksTitle?(this: void): string;
   readonly Dialogs?: Component;
+  /** Why a match that is over ended: the end of a sentence. */
+  endReason?(this: void, model: LiveModel<T>): string | undefined;
   /** What a result shows besides the ranks. */
   readonly ResultDetails?: Component;
   /** What the form for a new match says besides. */

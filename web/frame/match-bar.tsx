@@ -7,6 +7,7 @@ import { followTitle } from '../app/page.tsx';
 import { nextPace } from '../app/paces.ts';
 import type { Pace } from '../app/paces.ts';
 import { change, pace } from '../app/settings.ts';
+import { placeWords } from '../app/result-words.ts';
 import { money, t } from '../app/words.ts';
 import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
@@ -114,7 +115,7 @@ function OwnStanding(): JSX.Element {
     const has = model.update().phase === 'over' ? worth : screens.cash?.(model.view(), viewer);
     return {
       has: has === undefined ? '' : money(has),
-      place: isRanked ? t().match.place(1 + worths.filter((other) => other > worth).length, worths.length) : '',
+      place: isRanked ? placeWords(worths, worth) : '',
     };
   });
   return (

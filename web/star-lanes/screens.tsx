@@ -67,6 +67,10 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
 
   Provider: LanesProvider,
   turnOf: (name) => (name === undefined ? t().match.yourTurn : t().match.turnOf(name)),
+  endReason({ events, nameOf }) {
+    const end = events().findLast((event) => event.type === 'ended');
+    return end && w().ending(end.why, end.by === undefined ? '' : nameOf(end.by));
+  },
   Progress,
   Map: LanesMap,
   Desk,

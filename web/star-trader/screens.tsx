@@ -81,6 +81,10 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
     return name === undefined ? w().bar.yourShip(number) : w().bar.shipOf(name, number);
   },
   TurnDetails,
+  endReason({ events }) {
+    const end = events().findLast((event) => event.type === 'ended');
+    return end && w().ending[end.why];
+  },
   Progress,
   Map: TraderMap,
   Desk: TraderDesk,

@@ -42,6 +42,7 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
     const one = outcome();
     return one.is === 'yours' && one.place > 1;
   };
+  const reason = (): string | undefined => screens.endReason?.(model);
   const review = async (): Promise<void> => {
     const record = await model.client.record();
     if (record.ok) {
@@ -56,6 +57,7 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
       <Show when={isTold()}>
         <p>{won()}.</p>
       </Show>
+      <Show when={reason()}>{(why) => <p class="faint">{t().after.ended(why(), ranked().length === 1)}</p>}</Show>
       <Show when={ranked().length === 1}>
         <Medal worth={must(ranked()[0], 'a player').worth} />
       </Show>
