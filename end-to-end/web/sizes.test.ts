@@ -65,7 +65,14 @@ test.each(['star-lanes', 'star-trader'])('the rules of %s are on one screen', as
   for (const language of ['en', 'de', 'fr']) {
     await setAndReload(page, { language });
     await page.waitForSelector('.rules > li');
-    expect([language, await page.evaluate('document.documentElement.scrollHeight')]).toEqual([language, 900]);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const high = await page.evaluate<number>('document.documentElement.scrollHeight');
+      expect({ language, width, high }).toEqual({ language, width, high: height });
+    }
   }
 });
 
