@@ -123,7 +123,7 @@ test(
     expect(new URL(page.url()).hash).not.toContain('record');
     await open('');
     await page.waitForSelector('.star-map');
-    expect(await page.getByRole('heading', { name: 'Action 0 of 0' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Before the first move' }).count()).toBe(1);
   },
 );
 
