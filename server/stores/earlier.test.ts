@@ -14,6 +14,8 @@ import { logOf } from '../../table/beginning.ts';
 import { judge } from '../../table/judge.ts';
 import { openTable } from '../../table/open-table.ts';
 import type { Table } from '../../table/table.ts';
+import { query } from './fixtures/postgres.ts';
+import { usePostgres } from './fixtures/use-postgres.ts';
 import { openStore } from './open-store.ts';
 
 const EARLIER = join(import.meta.dirname, '..', '..', 'records', 'earlier');
@@ -45,26 +47,43 @@ describe('records', () => {
 });
 
 describe('databases', () => {
+  const postgres = usePostgres();
+
   test.each(filesLike('.db.gz'))('$file is brought up to date, and its matches go on', async ({ file, worths }) => {
     const path = join(folder, file.replace('.gz', ''));
-    writeFileSync(path, gunzipSync(readFileSync(join(EARLIER, file))));
-    const store = await openStore(path);
-    const finished: (readonly number[])[] = [];
-    try {
-      expect(await store.ready()).toBe(true);
-      for (const id of await store.ids('', 100)) {
-        const log = logOf(must(await store.read(id), id));
-        const { game } = must(kitOf(log.head.game), log.head.game);
-        const table = unwrap(openTable(game, log));
-        if (table.phase === 'over') finished.push(must(table.state && game.result(table.state), 'a result'));
-        else expect(playOn(table)).toBe('over');
-      }
-    } finally {
-      await store.close();
-    }
-    expect(finished).toContainEqual(worths);
+    writeFileSync(path, unpacked(file));
+    expect(await goOnIn(path)).toContainEqual(worths);
+  });
+
+  test.each(filesLike('.sql.gz'))('$file is brought up to date, and its matches go on', async ({ file, worths }) => {
+    const url = await postgres.database();
+    await query(url, unpacked(file).toString());
+    expect(await goOnIn(url)).toContainEqual(worths);
   });
 });
+
+function unpacked(file: string): Buffer {
+  return gunzipSync(readFileSync(join(EARLIER, file)));
+}
+
+/** Plays the matches of a database on to their ends; the worths of those that were over. */
+async function goOnIn(database: string): Promise<(readonly number[])[]> {
+  const store = await openStore(database);
+  const finished: (readonly number[])[] = [];
+  try {
+    expect(await store.ready()).toBe(true);
+    for (const id of await store.ids('', 100)) {
+      const log = logOf(must(await store.read(id), id));
+      const { game } = must(kitOf(log.head.game), log.head.game);
+      const table = unwrap(openTable(game, log));
+      if (table.phase === 'over') finished.push(must(table.state && game.result(table.state), 'a result'));
+      else expect(playOn(table)).toBe('over');
+    }
+  } finally {
+    await store.close();
+  }
+  return finished;
+}
 
 /** Plays any allowed actions until the match is over. */
 function playOn(table: Table): string {
