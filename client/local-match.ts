@@ -147,7 +147,7 @@ export class LocalMatch<T extends Types> implements MatchClient<T> {
     const table = this.#table;
     const judged = judge(table, { by, act, at: table.at, time: this.#deps.now() });
     if (!judged.ok) return judged;
-    tellStories(this.#stories, table.take(judged.entry, judged.step), table);
+    tellStories(this.#stories, table.take(judged.entry, judged), table);
     // What was taken back was never thought, either.
     if (act.act === 'undo') this.#memos = this.#memos.filter(({ deeds }) => deeds < act.keep);
     this.#updates.clear();

@@ -79,7 +79,7 @@ export async function startServer(
   const metrics = new Metrics();
   const registry = new TableRegistry({ store, games, trouble, kept: (seconds) => metrics.database.observe(seconds) });
   registry.onChange((live, table, { act, at }) => {
-    metrics.actions.inc({ act: act.act });
+    metrics.countAct(act.act);
     if (table.phase === 'over' || COURSE.has(act.act))
       log.info({ match: live.id, at, act: act.act, phase: table.phase });
   });

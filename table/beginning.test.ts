@@ -23,7 +23,7 @@ function played(beginning: Beginning, most = Infinity): Table<RaceTypes> {
 function step(table: Table<RaceTypes>): void {
   const judged = judge(table, { by: table.toAct ?? 0, act: { act: 'do', did: 'step 1' }, at: table.at, time: 0 });
   if (!judged.ok) throw new Error(judged.reason);
-  table.take(judged.entry, judged.step);
+  table.take(judged.entry, judged);
 }
 
 function recordOf({ record }: Table<RaceTypes>): MatchRecord {

@@ -43,10 +43,11 @@ export interface Attempt {
   readonly offered?: string;
 }
 
-/** It may: this is the next entry. An action of the game has been tried, and this came of it. */
+/** It may: this is the next entry, which says this. An action of the game has been tried, and that came of it. */
 export interface Judged<T extends Types> {
   readonly ok: true;
   readonly entry: Entry;
+  readonly act: Act;
   readonly step?: Step<T>;
 }
 
@@ -56,7 +57,7 @@ export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judge
   // Who claims to have seen more than there is would never be stale.
   if (attempt.at > table.at) return reject({ why: 'beyond-log', entries: table.at });
   if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
-  return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, keptAs(act)) };
+  return problemWith(table, attempt) ?? judgedAs(table, attempt, keptAs(act));
 }
 
 /** The end of a match needs everybody; an earlier log does not say so, and is read as it was played. */
@@ -64,14 +65,15 @@ function keptAs(act: Act): Act {
   return act.act === 'propose' && act.motion === 'end' ? { ...act, needs: 'everybody' } : act;
 }
 
-function entryOf<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt, act: Act): Entry {
-  return {
+function judgedAs<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt, act: Act, step?: Step<T>): Judged<T> {
+  const entry = {
     at,
     act: formatAct(act),
     time,
     ...(by === undefined ? {} : { by }),
     ...(hash === undefined ? {} : { hash }),
   };
+  return { ok: true, entry, act, ...(step === undefined ? {} : { step }) };
 }
 
 function judgePlay<T extends Types>(
@@ -93,7 +95,7 @@ function judgePlay<T extends Types>(
   const step = table.game.apply(table.state, by, action);
   if (!step.ok) return reject({ why: 'rules', refusal: step.refusal });
   // Kept as the game itself writes it, however it was typed: that is what records and replays are made of.
-  return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.formatAction(action) }), step };
+  return judgedAs(table, attempt, { act, did: table.game.formatAction(action) }, step);
 }
 
 function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRejection | undefined {

@@ -139,15 +139,15 @@ export class Table<T extends Types = Types> {
     return { ...whole, chain: must(chainOf(whole), 'the chain of a record') };
   }
 
-  /** Does what is written in the next entry. The step is given where `judge` has played it already. */
-  take(entry: Entry, step?: Step<T>): Taken<T> {
+  /** Does what is written in the next entry. `judge` has read and played it already, where it comes from there. */
+  take(entry: Entry, judged?: { readonly act: Act; readonly step?: Step<T> }): Taken<T> {
     if (entry.at !== this.at)
       throw new UnplayableLog(this.head.id, { why: 'log-misplaced', entry: entry.at, expected: this.at });
-    const act = parseAct(entry.act);
+    const act = judged?.act ?? parseAct(entry.act);
     if (act === undefined)
       throw new UnplayableLog(this.head.id, { why: 'log-no-act', entry: entry.at, text: entry.act });
     this.at++;
-    const events = this.#do(act, entry, step);
+    const events = this.#do(act, entry, judged?.step);
     return { at: entry.at, ...(entry.by === undefined ? {} : { by: entry.by }), act, events };
   }
 

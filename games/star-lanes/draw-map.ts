@@ -1,20 +1,22 @@
 /** The map as rows of text, and back: the way people draw a galaxy, in views, tests and set-ups. */
+import { wholes } from '../../core/numbers.ts';
 import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR, companyOf } from './position.ts';
 import type { Position } from './position.ts';
 
 /** The rows from North to South: `.` empty, `+` outpost, `*` star, `@` black hole, letters companies. */
 export function drawMap({ map, width, config }: Position): string[] {
   const rows: string[] = [];
-  for (let row = 1; row <= config.rows; row++) {
-    let drawn = '';
-    for (let column = 1; column <= config.columns; column++) drawn += MARKS[map[row * width + column]!]!;
-    rows.push(drawn);
+  const row = wholes(config.columns);
+  for (let start = width + 1; rows.length < config.rows; start += width) {
+    for (let column = 0; column < config.columns; column++) row[column] = MARKS[map[start + column]!]!;
+    // At once: a server draws maps all day, and a row that grows mark by mark is a dozen texts.
+    rows.push(String.fromCharCode(...row));
   }
   return rows;
 }
 
-/** The marks in the order of their numbers; the first is the border, which is never drawn. */
-const MARKS = ' .@+*ABCDEFGHIJKL';
+/** The marks in the order of their numbers, by their codes; the first is the border, which is never drawn. */
+const MARKS = Array.from(' .@+*ABCDEFGHIJKL', (mark) => mark.charCodeAt(0));
 
 /** Lays drawn rows on the map of a position. */
 export function layMap(position: Position, rows: readonly string[]): void {

@@ -4,25 +4,64 @@
  */
 import { setImmediate } from 'node:timers';
 import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
 
 export class Outgoing {
-  #held: Duplex[] = [];
-  readonly #isHeld = new WeakSet<Duplex>();
+  #waiting: Outbox[] = [];
 
-  /** Holds back what is written to a connection until this turn is over. */
-  hold(stream: Duplex): void {
-    if (this.#isHeld.has(stream)) return;
-    this.#isHeld.add(stream);
-    stream.cork();
-    if (this.#held.push(stream) === 1) setImmediate(() => this.#release());
+  /** Sends what is in an outbox when this turn is over. */
+  send(outbox: Outbox): void {
+    if (this.#waiting.push(outbox) === 1) setImmediate(() => this.#release());
   }
 
   #release(): void {
-    const held = this.#held;
-    this.#held = [];
-    for (const stream of held) {
-      this.#isHeld.delete(stream);
-      stream.uncork();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const outbox of waiting) outbox.flush();
+  }
+}
+
+/** What waits to be written to one connection. */
+export class Outbox {
+  readonly #outgoing: Outgoing;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  /** The first frame, which is mostly the only one, and those after it. */
+  #first: Buffer | undefined;
+  #others: Buffer[] | undefined;
+  #bytes = 0;
+
+  /** Of a WebSocket, and the connection under it. */
+  constructor(outgoing: Outgoing, socket: WebSocket, stream: Duplex) {
+    this.#outgoing = outgoing;
+    this.#socket = socket;
+    this.#stream = stream;
+  }
+
+  /** How many bytes wait here or in the connection for somebody to read them. */
+  get unread(): number {
+    return this.#bytes + this.#stream.writableLength;
+  }
+
+  put(frame: Buffer): void {
+    this.#bytes += frame.length;
+    if (this.#first !== undefined) {
+      this.#others ??= [];
+      this.#others.push(frame);
+      return;
     }
+    this.#first = frame;
+    this.#outgoing.send(this);
+  }
+
+  /** Writes all that waits; after a closing frame nothing may follow. */
+  flush(): void {
+    const first = this.#first;
+    if (first === undefined) return;
+    const all = this.#others === undefined ? first : Buffer.concat([first, ...this.#others]);
+    this.#first = undefined;
+    this.#others = undefined;
+    this.#bytes = 0;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(all);
   }
 }

@@ -16,7 +16,9 @@ import { messagesPerConnection } from '../limits.ts';
 import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
+import { WireMessage } from '../wire-message.ts';
 import { hashOf } from '../secrets.ts';
+import { Outbox } from './outgoing.ts';
 import type { Outgoing } from './outgoing.ts';
 import { rejectionOf } from '../rejection.ts';
 import type { ServerNo } from '../rejection.ts';
@@ -50,8 +52,6 @@ const MOST_TOO_MANY = 200;
 const FAR_BACK = 100;
 const FAR_BACK_COSTS = 4;
 
-const AS_TEXT = { binary: false };
-
 interface WatchedTable {
   readonly live: LiveTable;
   readonly listener: TableListener & { wantsChanges: boolean };
@@ -59,7 +59,7 @@ interface WatchedTable {
 
 export class Session {
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #bucket: TokenBucket;
@@ -74,7 +74,7 @@ export class Session {
 
   constructor({ socket, stream, secret, mayAddress }: Peer, parts: SessionParts) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(parts.outgoing, socket, stream);
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
@@ -86,8 +86,7 @@ export class Session {
     if (!this.#isAllowed(text)) return;
     const frame = parseUp(text);
     if (!frame.ok) return this.#refuse(frame.problem, sentAs(text));
-    const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
-    this.#parts.inFlight.add(answer);
+    this.#parts.inFlight.add(this.#answer(frame.value));
   }
 
   /** A ping of the protocol below ours came. */
@@ -97,14 +96,16 @@ export class Session {
 
   /** Sends a frame; who does not read is dropped rather than waited for. */
   send(frame: Down): void {
-    this.#tell(Buffer.from(JSON.stringify(frame)));
+    this.#tell(new WireMessage(JSON.stringify(frame)));
   }
 
-  /** Sends bytes, which ws frames as they are: an update is the same for many. */
-  #tell(frame: Buffer): void {
-    if (!this.#isReading(frame.length)) return;
-    this.#parts.outgoing.hold(this.#stream);
-    this.#socket.send(frame, AS_TEXT);
+  /** Writes what waits for the end of this turn. */
+  flush(): void {
+    this.#outbox.flush();
+  }
+
+  #tell({ frame }: WireMessage): void {
+    if (this.#isReading(frame.length)) this.#outbox.put(frame);
   }
 
   close(): void {
@@ -116,7 +117,7 @@ export class Session {
   /** Whether this many bytes more can be left for the other side to read. */
   #isReading(coming = 0): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const isSlow = this.#socket.bufferedAmount + coming > this.#parts.limits.unreadBytes;
+    const isSlow = this.#outbox.unread + coming > this.#parts.limits.unreadBytes;
     if (isSlow) this.#drop('slow');
     return !isSlow;
   }
@@ -127,15 +128,13 @@ export class Session {
   }
 
   async #answer(frame: Up): Promise<void> {
-    switch (frame.type) {
-      case 'ping':
-        return this.send({ type: 'pong' });
-      case 'watch':
-        return this.#look(frame, () => this.#watch(frame));
-      case 'unwatch':
-        return this.#look(frame, async () => this.#unwatch(frame.match));
-      case 'act':
-        return this.#act(frame);
+    try {
+      if (frame.type === 'act') await this.#act(frame);
+      else if (frame.type === 'watch') await this.#look(frame, () => this.#watch(frame));
+      else if (frame.type === 'unwatch') await this.#look(frame, async () => this.#unwatch(frame.match));
+      else this.send({ type: 'pong' });
+    } catch (error) {
+      this.#fail(frame, error);
     }
   }
 
@@ -157,7 +156,7 @@ export class Session {
     if (from !== undefined && from < live.at - FAR_BACK && !this.#maySend(FAR_BACK_COSTS))
       return this.#refuse({ why: 'busy' }, { match });
     if (this.#closed) return;
-    const send = (update: Buffer): void => this.#tell(update);
+    const send = (update: WireMessage): void => this.#tell(update);
     const listener = known?.listener ?? { hash: this.#hash(match), wantsChanges, send };
     listener.wantsChanges = wantsChanges;
     this.#watched.set(match, { live, listener });

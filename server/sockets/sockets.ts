@@ -81,6 +81,7 @@ export class Sockets {
     clearInterval(this.#pinging);
     for (const [socket, session] of this.#sessions) {
       session.send({ type: 'goodbye', after: 1000 });
+      session.flush();
       socket.close(1001, 'come back in a moment');
     }
     await new Promise((resolve) => setTimeout(resolve, this.#sessions.size > 0 ? 200 : 0));

@@ -66,11 +66,21 @@ export function insertEntries(lines: readonly LogLine[]): Statement[] {
 }
 
 function insertLines(lines: readonly LogLine[]): Statement {
-  const rows = lines.map(({ match, entry: { at, by, act, time, hash } }) => [match, at, by, act, time, hash]);
-  return {
-    text: `INSERT INTO entries (match, at, by, act, time, hash) VALUES ${places(rows, ['', '', '', '', '', ''])}`,
-    values: rows.flat(),
-  };
+  const values: Value[] = [];
+  for (const { match, entry } of lines) values.push(match, entry.at, entry.by, entry.act, entry.time, entry.hash);
+  return { text: insertText(lines.length), values };
+}
+
+/** The same text again for as many lines, which is what costs most of a statement. */
+const INSERT_TEXTS = new Map<number, string>();
+
+function insertText(lines: number): string {
+  const known = INSERT_TEXTS.get(lines);
+  if (known !== undefined) return known;
+  const rows = Array.from({ length: lines });
+  const text = `INSERT INTO entries (match, at, by, act, time, hash) VALUES ${places(rows, ['', '', '', '', '', ''])}`;
+  INSERT_TEXTS.set(lines, text);
+  return text;
 }
 
 function updateListed(additions: readonly Addition[]): Statement[] {

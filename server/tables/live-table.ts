@@ -4,14 +4,14 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Memo } from '../../bots/bot.ts';
-import type { Game, Seat, Step, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
 import { ActionChain } from '../../table/chain.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { hearing } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
-import type { Attempt } from '../../table/judge.ts';
+import type { Attempt, Judged } from '../../table/judge.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Rejection } from '../../table/protocol.ts';
 import { TokenBuckets } from '../limits.ts';
@@ -41,7 +41,8 @@ const TOO_FAST = rejectionOf({ why: 'talks-too-fast' });
 const TALK = { perSecond: 1, atOnce: 5 };
 
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type SubmitOutcome = { readonly ok: true; readonly at: number } | (Rejection & { readonly ok: false });
+export type SubmitOutcome = { readonly ok: true; readonly at: number } | Refused;
+type Refused = Rejection & { readonly ok: false };
 
 /** What somebody wants to do, and whether they may as far as the seat is concerned. */
 interface Tried {
@@ -53,7 +54,7 @@ export interface TableDeps {
   readonly store: Store;
   readonly now: () => number;
   /** The seats somebody is connected for through other processes. */
-  readonly hereElsewhere: (match: string) => Iterable<Seat>;
+  readonly hereElsewhere: (match: string) => readonly Seat[];
   /** Called after every change this process has written: a computer player may be to act. */
   readonly changed: (live: LiveTable, table: Table, taken: Taken<Types>) => void;
   /** How long the database took to keep something, in seconds. */
@@ -103,6 +104,11 @@ export class LiveTable {
     return this.#viewers.size === 0 && this.#queue.isIdle && this.#lastUsed < time;
   }
 
+  /** Whether the match is over, as far as is known here. */
+  get isOver(): boolean {
+    return this.#table?.phase === 'over';
+  }
+
   /** Whether somebody watches it and nothing has been read or written since then. */
   isUncertainSince(time: number): boolean {
     return this.#viewers.size > 0 && this.#lastCertain < time;
@@ -120,7 +126,8 @@ export class LiveTable {
 
   /** The seats somebody is connected for, through whatever process. */
   get here(): ReadonlySet<Seat> {
-    return new Set([...this.#viewers.seats, ...this.#around.hereElsewhere(this.id)]);
+    const elsewhere = this.#around.hereElsewhere(this.id);
+    return elsewhere.length === 0 ? this.#viewers.seats : new Set([...this.#viewers.seats, ...elsewhere]);
   }
 
   /** The end of the hash chain over what was played at a table; undefined before the match begins. One hash an action. */
@@ -128,7 +135,7 @@ export class LiveTable {
     if (table.state === undefined) return undefined;
     if (this.#chained?.table !== table) this.#chained = { table, chain: new ActionChain(table.recordSoFar, hashText) };
     const { chain } = this.#chained;
-    for (const line of table.played.slice(chain.length)) chain.add(line);
+    for (let line = table.played[chain.length]; line !== undefined; line = table.played[chain.length]) chain.add(line);
     return chain.end;
   }
 
@@ -143,11 +150,8 @@ export class LiveTable {
    * very table it is tried at: the seat may just have been moved to another device.
    */
   submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<SubmitOutcome> {
-    return this.use(async (table) => {
-      // Who has seen more than this process was told by another one.
-      if (attempt.at > table.at) await this.#readOn(table);
-      return this.#try(table, { attempt, isTheirs }, MOST_TRIES);
-    });
+    this.#lastUsed = this.#around.now();
+    return this.#queue.run(() => this.#submit({ attempt, isTheirs }));
   }
 
   /** How long the log was when it was last looked at. */
@@ -233,27 +237,33 @@ export class LiveTable {
     return kept;
   }
 
-  async #try(table: Table, tried: Tried, tries: number): Promise<SubmitOutcome> {
-    const { attempt, isTheirs } = tried;
+  /** Tries it, and again whenever another process was faster with something else. */
+  async #submit(tried: Tried): Promise<SubmitOutcome> {
+    let table = this.#table ?? (await this.#reload());
+    // Who has seen more than this process was told by another one.
+    if (tried.attempt.at > table.at) await this.#readOn(table);
+    for (let tries = 0; tries <= MOST_TRIES; tries++) {
+      const judged = this.#judge(table, tried);
+      if (!judged.ok) return judged;
+      const before = { due: dueAt(table), listed: listedKey(table) };
+      const taken = this.#take(table, judged.entry, judged);
+      if (await this.#save(this.#additionOf(table, judged.entry, before))) {
+        this.#lastCertain = this.#around.now();
+        this.#afterTaking(table, [taken]);
+        this.#around.changed(this, table, taken);
+        return { ok: true, at: taken.at };
+      }
+      table = await this.#reload();
+    }
+    return { ok: false, ...tableRejectionOf(reject({ why: 'stale' }), table.game) };
+  }
+
+  #judge(table: Table, { attempt, isTheirs }: Tried): Judged<Types> | Refused {
     if (!isTheirs(table)) return { ok: false, ...NOT_SEATED };
     const judged = judge(table, attempt);
-    if (!judged.ok) {
-      if (judged.why === 'stale' && attempt.by !== undefined)
-        this.#viewers.tellSeat(this.#writer(table, []), attempt.by);
-      return { ok: false, ...tableRejectionOf(judged, table.game) };
-    }
-    if (!this.#mayTalk(attempt)) return { ok: false, ...TOO_FAST };
-    const before = { due: dueAt(table), listed: listedKey(table) };
-    const taken = this.#take(table, judged.entry, judged.step);
-    if (!(await this.#save(table, judged.entry, before))) {
-      const again = await this.#reload();
-      if (tries > 0) return this.#try(again, tried, tries - 1);
-      return { ok: false, ...tableRejectionOf(reject({ why: 'stale' }), table.game) };
-    }
-    this.#lastCertain = this.#around.now();
-    this.#afterTaking(table, [taken]);
-    this.#around.changed(this, table, taken);
-    return { ok: true, at: taken.at };
+    if (judged.ok) return this.#mayTalk(attempt) ? judged : { ok: false, ...TOO_FAST };
+    if (judged.why === 'stale' && attempt.by !== undefined) this.#viewers.tellSeat(this.#writer(table, []), attempt.by);
+    return { ok: false, ...tableRejectionOf(judged, table.game) };
   }
 
   /** What is said is kept for good and told to everybody, so it is not said faster than anybody reads. */
@@ -261,11 +271,11 @@ export class LiveTable {
     return (act.act !== 'say' && act.act !== 'react') || this.#talk.of(String(by)).take();
   }
 
-  /** Writes an entry that the table in memory has taken already; if it may not have been kept, all is read again. */
-  async #save(table: Table, entry: Entry, before: { due: number | undefined; listed: string }): Promise<boolean> {
+  /** What is to be kept of an entry that the table in memory has taken already. */
+  #additionOf(table: Table, entry: Entry, before: { due: number | undefined; listed: string }): Addition {
     const due = dueAt(table);
     const bot = botToAct(table) !== undefined;
-    const addition: Addition = {
+    return {
       match: this.id,
       entries: [entry],
       ...(listedKey(table) === before.listed ? {} : { listed: table.listed }),
@@ -273,6 +283,10 @@ export class LiveTable {
         ? {}
         : { due: { at: due, claimedUntil: bot ? this.#around.now() + CLAIM_MS : 0 } }),
     };
+  }
+
+  /** Writes what the table in memory has taken already; if it may not have been kept, all is read again. */
+  async #save(addition: Addition): Promise<boolean> {
     const began = performance.now();
     try {
       return await this.#around.store.append(addition);
@@ -303,9 +317,9 @@ export class LiveTable {
   }
 
   /** A table that could not take an entry is no copy of the log any more. */
-  #take(table: Table, entry: Entry, step?: Step<Types>): Taken<Types> {
+  #take(table: Table, entry: Entry, judged?: Judged<Types>): Taken<Types> {
     try {
-      return table.take(entry, step);
+      return table.take(entry, judged);
     } catch (error) {
       this.#table = undefined;
       throw error;
@@ -315,14 +329,17 @@ export class LiveTable {
   #afterTaking(table: Table, taken: readonly Taken<Types>[]): void {
     if (taken.some(({ act }) => act.act === 'undo')) this.#heard.clear();
     if (taken.some(({ act }) => ['sit', 'stand', 'move', 'redraw'].includes(act.act))) this.#viewers.seatAnew(table);
-    const { state } = table;
-    for (const [seat, heard] of this.#heard) {
-      const events = taken.flatMap((one) => one.events);
-      if (state !== undefined) heard.push(...events.filter((event) => this.#game.isVisible(state, event, seat)));
-    }
+    if (this.#heard.size > 0) this.#letBotsHear(table, taken);
     this.#history.take(table, taken);
     this.#told = table.at;
     this.#tell(table, taken);
+  }
+
+  #letBotsHear({ state }: Table, taken: readonly Taken<Types>[]): void {
+    if (state === undefined) return;
+    const events = taken.flatMap((one) => one.events);
+    for (const [seat, heard] of this.#heard)
+      heard.push(...events.filter((event) => this.#game.isVisible(state, event, seat)));
   }
 
   #tell(table: Table, taken: readonly Taken<Types>[]): void {
@@ -344,5 +361,7 @@ function upTo(kept: Kept, at: number): MatchLog {
 
 /** Changes when what lists show changes. */
 function listedKey({ stage, seats }: Table): string {
-  return [stage, ...seats.map(({ name }) => name ?? '')].join('\n');
+  let key: string = stage;
+  for (const { name } of seats) key += `\n${name ?? ''}`;
+  return key;
 }

@@ -26,8 +26,9 @@ export class Presence {
 
   /** The seats somebody is connected for through other processes. */
   elsewhere(match: string): Seat[] {
-    const here = [...(this.#elsewhere.get(match)?.values() ?? [])];
-    return here.filter(({ until }) => until > this.#now()).flatMap(({ seats }) => seats);
+    const processes = this.#elsewhere.get(match);
+    if (processes === undefined) return [];
+    return [...processes.values()].filter(({ until }) => until > this.#now()).flatMap(({ seats }) => seats);
   }
 
   /** What to tell the others. */

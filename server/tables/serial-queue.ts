@@ -1,22 +1,21 @@
 /** Runs pieces of work one after the other, in the order they came. One that fails does not stop the others. */
 export class SerialQueue {
-  readonly #waiting: (() => Promise<void>)[] = [];
-  #running = false;
+  /** Settles, and never fails, when all that came so far is done. */
+  #last: Promise<void> = Promise.resolve();
+  #unfinished = 0;
+  readonly #finish = (): void => {
+    this.#unfinished--;
+  };
 
   get isIdle(): boolean {
-    return !this.#running;
+    return this.#unfinished === 0;
   }
 
+  /** Begins at once where nothing else is being done. */
   run<Value>(work: () => Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push(() => work().then(resolve, reject));
-      if (!this.#running) void this.#drain();
-    });
-  }
-
-  async #drain(): Promise<void> {
-    this.#running = true;
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) await next();
-    this.#running = false;
+    const done = this.#unfinished === 0 ? work() : this.#last.then(work);
+    this.#unfinished++;
+    this.#last = done.then(this.#finish, this.#finish);
+    return done;
   }
 }

@@ -1,6 +1,7 @@
 /** Who looks at a table through which seats. */
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Table } from '../../table/table.ts';
+import type { WireMessage } from '../wire-message.ts';
 import type { ToldTo, UpdateWriter } from '../tables/update-writer.ts';
 
 /** Somebody who watches a table through a socket. */
@@ -9,7 +10,7 @@ export interface TableListener {
   readonly hash: string | undefined;
   /** Whether they want to be told what has changed only. */
   readonly wantsChanges: boolean;
-  send(frame: Buffer): void;
+  send(message: WireMessage): void;
 }
 
 /** How somebody looks on: what they have been told as each of their seats, and their own words in the last update. */
@@ -36,7 +37,7 @@ export class Subscribers {
   }
 
   /** Somebody comes, or asks once more: then they are told everything once more. */
-  add(listener: TableListener, table: Table, welcome: (to: ToldTo) => Buffer): void {
+  add(listener: TableListener, table: Table, welcome: (to: ToldTo) => WireMessage): void {
     const told = viewersOf(table, listener).map(nothingTold);
     this.#all.set(listener, { told, ownWords: undefined });
     this.#seats = undefined;

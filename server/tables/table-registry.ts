@@ -19,8 +19,9 @@ import type { TableListener } from './subscribers.ts';
 import type { EdgeProblem } from '../../table/rejections.ts';
 import { rejectionOf } from '../rejection.ts';
 
-/** A table nobody uses is forgotten after this. */
+/** A table nobody uses is forgotten after this; one whose match is over sooner: those who ask for a rematch do so at once. */
 const FORGET_MS = 60_000;
+const FORGET_OVER_MS = 5000;
 
 /** A process can die between writing and telling: who watches a table that long in silence looks for themselves. */
 const CERTAIN_MS = 15_000;
@@ -159,7 +160,7 @@ export class TableRegistry {
     const now = this.now();
     for (const [match, live] of this.#open) {
       live.tidy(now - FORGET_MS);
-      if (live.isIdleSince(now - FORGET_MS)) this.#forget(match);
+      if (live.isIdleSince(now - (live.isOver ? FORGET_OVER_MS : FORGET_MS))) this.#forget(match);
       else if (live.isUncertainSince(now - CERTAIN_MS)) this.#see(live.catchUp());
     }
     if (now - this.#presenceTold < PRESENCE_MS) return;

@@ -5,6 +5,7 @@
  */
 
 interface Part {
+  readonly name: string;
   /** Its name as it begins a field, `,"map":`. */
   readonly field: string;
   /** What it was made from, where that may come again. */
@@ -18,39 +19,47 @@ interface Part {
 }
 
 export class ToldParts {
-  readonly #parts = new Map<string, Part>();
+  readonly #parts: Part[] = [];
   /** The version that was taken last; they count up. */
   version = 0;
 
   /** Takes an object as it is in a version. */
   take(whole: object, version: number, except?: string): void {
     this.version = version;
-    for (const [name, value] of Object.entries(whole)) {
-      if (name === except || value === undefined) continue;
-      const part = this.#parts.get(name);
-      if (part === undefined) this.#add(name, value, version);
-      else renew(part, value, version);
+    const fields: Readonly<Record<string, unknown>> = { ...whole };
+    let next = 0;
+    for (const name in fields) {
+      const value = fields[name];
+      if (name !== except && value !== undefined) next = 1 + this.#takePart(name, value, version, next);
     }
-    for (const part of this.#parts.values()) if (part.seen !== version) renew(part, undefined, version);
+    for (const part of this.#parts) if (part.seen !== version) renew(part, undefined, version);
   }
 
   /** All parts, each after a comma. */
   get whole(): string {
     let text = '';
-    for (const part of this.#parts.values()) if (part.text !== undefined) text += part.field + part.text;
+    for (const part of this.#parts) if (part.text !== undefined) text += part.field + part.text;
     return text;
   }
 
   /** The parts that have changed since a version; null where there is none any more. */
   since(version: number): string {
     let text = '';
-    for (const part of this.#parts.values()) if (part.version > version) text += part.field + (part.text ?? 'null');
+    for (const part of this.#parts) if (part.version > version) text += part.field + (part.text ?? 'null');
     return text;
   }
 
-  #add(name: string, value: unknown, version: number): void {
-    const text = JSON.stringify(value);
-    this.#parts.set(name, { field: `,${JSON.stringify(name)}:`, value, text, version, seen: version });
+  /** Fields mostly come in the same order, so that a part is mostly where it is looked for first; says where it was. */
+  #takePart(name: string, value: unknown, version: number, expected: number): number {
+    const at =
+      this.#parts[expected]?.name === name ? expected : this.#parts.findIndex((candidate) => candidate.name === name);
+    const part = this.#parts[at];
+    if (part !== undefined) {
+      renew(part, value, version);
+      return at;
+    }
+    const field = `,${JSON.stringify(name)}:`;
+    return this.#parts.push({ name, field, value, text: JSON.stringify(value), version, seen: version }) - 1;
   }
 }
 

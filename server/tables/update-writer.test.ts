@@ -13,6 +13,7 @@ import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { applyChange, isChange } from '../../table/update-change.ts';
 import type { Update } from '../../table/update.ts';
 import { parseDown } from '../../table/protocol.ts';
+import type { WireMessage } from '../wire-message.ts';
 import { ToldUpdates, UpdateWriter } from '../tables/update-writer.ts';
 import type { ToldTo } from '../tables/update-writer.ts';
 
@@ -35,10 +36,10 @@ class Reader {
 
   hear(writer: UpdateWriter<StarLanesTypes>): void {
     const words = writer.ownWords(this.to.as);
-    const frame = writer.change(this.to, words === this.words);
+    const { text, frame } = writer.change(this.to, words === this.words);
     this.words = words;
     this.bytes += frame.length;
-    const update = parseDown(frame.toString());
+    const update = parseDown(text);
     if (update?.type !== 'update') throw new Error('no update was sent');
     this.known = isChange(update) ? applyChange(this.known, update) : update;
   }
@@ -58,10 +59,10 @@ describe.each(['today', 'faber1977', 'today+books=private'])('what viewers of %s
     const common = { type: 'update', ...commonUpdate(table, here, NOW + times) };
     const expected = (as: Viewer): object => ({ ...common, ...ownUpdate(table, as, taken) });
     for (const to of wholes) {
-      const frame = writer.whole(to);
+      const { text, frame } = writer.whole(to);
       wholeBytes += 2 * frame.length;
-      expect(parseJson(frame.toString())).toEqual(plain(expected(to.as)));
-      expect(parseJson(writer.welcome({ ...to }, []).toString())).toEqual(plain({ ...expected(to.as), happened: [] }));
+      expect(parseJson(text)).toEqual(plain(expected(to.as)));
+      expect(parseJson(writer.welcome({ ...to }, []).text)).toEqual(plain({ ...expected(to.as), happened: [] }));
     }
     for (const reader of readers.filter(({ isPatient }) => !isPatient || times % 3 === 0)) {
       reader.hear(writer);
@@ -95,12 +96,12 @@ describe.each(['today', 'faber1977', 'today+books=private'])('what viewers of %s
     for (const to of [first!, second!]) before.whole(to);
     const next = new UpdateWriter(table, [], { here, now: NOW + 1, told: all });
     expect(next.change(first!, true)).toBe(next.change(second!, true));
-    expect(isChangeFrame(next.change(late!, false))).toBe(false);
+    expect(isChangeMessage(next.change(late!, false))).toBe(false);
   });
 });
 
-function isChangeFrame(frame: Buffer): boolean {
-  return frame.includes('"since":');
+function isChangeMessage({ text }: WireMessage): boolean {
+  return text.includes('"since":');
 }
 
 /** As it arrives. */

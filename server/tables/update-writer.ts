@@ -1,16 +1,19 @@
 /**
- * Puts updates into bytes for the wire: whole ones, and what has changed since a viewer's last one. Everything is written once
+ * Puts updates into messages for the wire: whole ones, and what has changed since a viewer's last one. Everything is written once
  * for all who may know the same and have been told the same; what is told to one viewer alone comes first and is short.
  */
 import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
-import type { Happened } from '../../table/update.ts';
+import type { CommonUpdate, Happened } from '../../table/update.ts';
+import { WireMessage } from '../wire-message.ts';
 import { ToldParts } from './told-parts.ts';
 
 /** What the viewers of a table have been told, version by version: the last state of every part, and when it changed. */
 export class ToldUpdates {
   version = 0;
+  /** The seats as they were last told. */
+  seats: CommonUpdate['seats'] = [];
   readonly common = new ToldParts();
   readonly #views = new Map<Viewer, ToldParts>();
 
@@ -33,7 +36,7 @@ export interface ToldTo {
   at: number;
 }
 
-/** The words for one viewer alone: nothing but ASCII. */
+/** The words for one viewer alone. */
 interface OwnWords {
   readonly whole: string;
   readonly change: string;
@@ -43,7 +46,10 @@ interface Written {
   readonly like: Viewer;
   /** The version it begins from; 0: none, it is whole. */
   readonly from: number;
-  readonly frame: Buffer;
+  /** What follows the words for one viewer alone. */
+  readonly rest: string;
+  /** The message without any such words. */
+  readonly message: WireMessage;
 }
 
 const OPENING = '{"type":"update"';
@@ -67,7 +73,8 @@ export class UpdateWriter<T extends Types> {
     this.#version = ++around.told.version;
     // Where it is and of what is part of every update.
     const { match: _, at: _at, ...common } = commonUpdate(table, around.here, around.now, around.chain);
-    around.told.common.take(common, this.#version);
+    if (!areSame(around.told.seats, common.seats)) around.told.seats = common.seats;
+    around.told.common.take({ ...common, seats: around.told.seats }, this.#version);
   }
 
   /** The words that a viewer alone is told; the same ones need not be told twice in a row. */
@@ -76,27 +83,27 @@ export class UpdateWriter<T extends Types> {
   }
 
   /** A whole update for a viewer. */
-  whole(to: ToldTo): Buffer {
+  whole(to: ToldTo): WireMessage {
     const like = this.#like(to.as);
-    const shared = this.#find(like, 0) ?? this.#keep(like, 0, this.#wholeRest(like, this.#happenedFor(like)));
+    const { rest } = this.#find(like, 0) ?? this.#keep(like, 0, this.#wholeRest(like, this.#happenedFor(like)));
     this.#isTold(to, like);
-    return withWords(this.#ownOf(to.as).whole, shared);
+    return messageOf(this.#ownOf(to.as).whole, rest);
   }
 
   /** What has changed since a viewer's last update: a whole one, where they have had none, or may know something else now. */
-  change(to: ToldTo, isOwnKnown: boolean): Buffer {
+  change(to: ToldTo, isOwnKnown: boolean): WireMessage {
     const like = this.#like(to.as);
     if (to.like !== like) return this.whole(to);
     const shared = this.#find(like, to.version) ?? this.#keep(like, to.version, this.#changedRest(like, to));
     this.#isTold(to, like);
-    return isOwnKnown ? shared : withWords(this.#ownOf(to.as).change, shared);
+    return isOwnKnown ? shared.message : messageOf(this.#ownOf(to.as).change, shared.rest);
   }
 
   /** The message for somebody who has just come, with what happened before. */
-  welcome(to: ToldTo, happened: readonly Happened<T['Event']>[]): Buffer {
+  welcome(to: ToldTo, happened: readonly Happened<T['Event']>[]): WireMessage {
     const like = this.#like(to.as);
     this.#isTold(to, like);
-    return withWords(this.#ownOf(to.as).whole, frameOf(this.#wholeRest(like, happened)));
+    return messageOf(this.#ownOf(to.as).whole, this.#wholeRest(like, happened));
   }
 
   /** Before there is a view, there is none that could change. */
@@ -107,15 +114,15 @@ export class UpdateWriter<T extends Types> {
   }
 
   /** What is shared has been written already, when there are many: nearly all know the same. */
-  #find(like: Viewer, from: number): Buffer | undefined {
-    for (const one of this.#written) if (one.like === like && one.from === from) return one.frame;
+  #find(like: Viewer, from: number): Written | undefined {
+    for (const one of this.#written) if (one.like === like && one.from === from) return one;
     return undefined;
   }
 
-  #keep(like: Viewer, from: number, rest: string): Buffer {
-    const frame = frameOf(rest);
-    this.#written.push({ like, from, frame });
-    return frame;
+  #keep(like: Viewer, from: number, rest: string): Written {
+    const written = { like, from, rest, message: messageOf('', rest) };
+    this.#written.push(written);
+    return written;
   }
 
   #ownOf(as: Viewer): OwnWords {
@@ -169,18 +176,29 @@ export class UpdateWriter<T extends Types> {
   }
 }
 
+/** Seats seldom change. What is the same object as before need not be written to find out whether it has changed. */
+function areSame(before: CommonUpdate['seats'], after: CommonUpdate['seats']): boolean {
+  return (
+    before.length === after.length &&
+    after.every((seat, i) => {
+      const was = before[i];
+      return (
+        was !== undefined &&
+        was.here === seat.here &&
+        was.minded === seat.minded &&
+        was.name === seat.name &&
+        was.bot === seat.bot &&
+        was.for === seat.for
+      );
+    })
+  );
+}
+
 function happenedIn(happened: readonly object[]): string {
   return `,"happened":${JSON.stringify(happened)}}`;
 }
 
-function frameOf(rest: string): Buffer {
-  return Buffer.from(OPENING + rest);
-}
-
-/** Puts one viewer's words into a frame for many. */
-function withWords(words: string, shared: Buffer): Buffer {
-  const frame = Buffer.allocUnsafe(shared.length + words.length);
-  frame.write(OPENING + words, 'latin1');
-  shared.copy(frame, OPENING.length + words.length, OPENING.length);
-  return frame;
+/** What one viewer alone is told comes first, then what is shared. */
+function messageOf(words: string, rest: string): WireMessage {
+  return new WireMessage(OPENING + words + rest);
 }
