@@ -1,6 +1,7 @@
 // The browser app: one page with what the first move needs, files with hashed names for the rest, nothing from another host.
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
 import solid from 'vite-plugin-solid';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { onePage } from './scripts/one-page.ts';
@@ -11,13 +12,30 @@ const MAIN = resolve('web/app/main.tsx');
 const PRELOAD = resolve('web/app/preload.ts');
 const WORKER = 'service-worker';
 
-type Known = (id: string) => { readonly importedIds: readonly string[] } | null;
-let first: Set<string> | undefined;
+/** The thread of the computer players, and those it begins with. */
+const PLAYERS = [resolve('web/bots/bot-worker.ts'), resolve(`bots/${FIRST_GAME}/index.ts`)];
 
-/** Everything the page imports before anything is pressed: the rules, the tables and the screens of a match. */
-function firstModules(entry: string, known: Known): Set<string> {
-  const found = new Set([entry]);
-  for (const id of found) for (const imported of known(id)?.importedIds ?? []) found.add(imported);
+/**
+ * One file for everything these modules import before anything is asked for, rather than a dozen small ones that others share:
+ * on a slow network each would be a long wait.
+ */
+function together(name: string, entries: readonly string[]): Rolldown.CodeSplittingGroup {
+  let found: Set<string> | undefined;
+  return {
+    debugName: name,
+    name(id, context) {
+      // Every worker is built by itself, and most have none of these.
+      if (entries.some((entry) => context.getModuleInfo(entry) === null)) return undefined;
+      found ??= importedBy(entries, (one) => context.getModuleInfo(one)?.importedIds ?? []);
+      return found.has(id) ? name : undefined;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
+
+function importedBy(entries: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(entries);
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return found;
 }
 
@@ -50,23 +68,15 @@ export default defineConfig({
     rolldownOptions: {
       input: [MAIN, PRELOAD, `web/app/${WORKER}.ts`],
       checks: { bundlerTimings: false },
-      // One file for everything the first move needs, rather than a dozen small ones that screens share.
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: (id, context) => {
-                first ??= firstModules(MAIN, (one) => context.getModuleInfo(one));
-                return first.has(id) ? 'game' : undefined;
-              },
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: [together('game', [MAIN])] },
         // What a service worker may see to is the folder it lies in.
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [together('bot-worker', PLAYERS)] } } },
+  },
 });

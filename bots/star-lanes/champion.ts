@@ -7,6 +7,7 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Bot, Budget, Question } from '../bot.ts';
 import { starLanesCard } from './cards.ts';
 import { judgingBot } from './judge/bot.ts';
+import { loadMind } from './judge/mind.ts';
 import type { JudgingMind } from './judge/mind.ts';
 import { searcher } from './searcher.ts';
 
@@ -15,6 +16,10 @@ const LOOK = { arms: 6, prior: 4 };
 
 /** How many playouts of the searcher take as long as one of the champion's. */
 const SEARCHERS = 3;
+
+export async function loadChampion(): Promise<Bot<StarLanesTypes>> {
+  return championWith(await loadMind());
+}
 
 /** The champion with its networks; without them, the searcher under the champion's name. */
 export function championWith(mind: JudgingMind | undefined): Bot<StarLanesTypes> {

@@ -2,10 +2,8 @@
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Bot } from '../bot.ts';
 import type { StarLanesBotName } from './cards.ts';
-import { championWith } from './champion.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, greedy, reallocator, relative, strategist } from './simple-bots.ts';
-import { loadMind } from './judge/mind.ts';
 
 /** The bots that need nothing but themselves, by the names on their cards. */
 const PLAIN: Readonly<Record<Exclude<StarLanesBotName, 'champion'>, Bot<StarLanesTypes>>> = {
@@ -22,12 +20,14 @@ export const starLanesBots = Object.values(PLAIN);
 
 let all: Promise<readonly Bot<StarLanesTypes>[]> | undefined;
 
-/** All bots; where only some are named, the weights are not loaded unless one of them needs them. */
+/** All bots; where only some are named, the champion and its weights are not loaded unless it is among them. */
 export async function loadStarLanesBots(names?: readonly string[]): Promise<readonly Bot<StarLanesTypes>[]> {
   const isEnough = names?.every((name) => name in PLAIN) ?? false;
   return isEnough ? starLanesBots : (all ??= withChampion());
 }
 
 async function withChampion(): Promise<readonly Bot<StarLanesTypes>[]> {
-  return [...starLanesBots, championWith(await loadMind())];
+  // Apart from the others: who plays against them alone should not wait for it.
+  const { loadChampion } = await import('./champion.ts');
+  return [...starLanesBots, await loadChampion()];
 }

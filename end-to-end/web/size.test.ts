@@ -1,5 +1,5 @@
 /** What the first move costs on the wire, and that nothing of the page is from elsewhere. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,6 +21,16 @@ test('the first move needs little, and nothing but the page', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(MOST);
   // A link that is disabled loads nothing.
   expect(page).not.toMatch(/<script[^>]* src=|<link rel="(stylesheet|modulepreload)"(?![^>]* disabled)/);
+});
+
+test('the computer players come whole, in one request', () => {
+  const [worker = '', ...more] = readdirSync(join(folder, 'assets')).filter((file) => file.startsWith('bot-worker-'));
+  expect(more).toEqual([]);
+  expect(page).toContain(`/assets/${worker}`);
+  // What it imports at once would be a second wait; the champion and its weights are asked for by name.
+  const code = readFileSync(join(folder, 'assets', worker), 'utf8');
+  expect(code).not.toMatch(/(^|;)import\s*[\w{*"'`]/);
+  expect(code).toMatch(/import\([`"']\.\/champion-/);
 });
 
 test('the page has no inline attributes, and names no other host', () => {
