@@ -42,6 +42,37 @@ test.each([
   expect(formatOf(language).shortMoney(amount).replaceAll(/\s/g, ' ')).toBe(short);
 });
 
+test.each(['en', 'de', 'fr'])('whole numbers in %s are written as by the formats of the platform', (language) => {
+  const own = (options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options);
+  const plain = own({ maximumFractionDigits: 2 });
+  const dollars = own({
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const numbers = [
+    0,
+    -0,
+    7,
+    12,
+    999,
+    1000,
+    12_345,
+    123_456,
+    1_234_567,
+    98_765_432_100,
+    Number.MAX_SAFE_INTEGER,
+    1e16,
+    2.5,
+  ];
+  for (const number of numbers.flatMap((one) => [one, -one])) {
+    expect(formatOf(language).number(number)).toBe(plain.format(number).replace('-', '−'));
+    if (number !== 0)
+      expect(formatOf(language).money(number)).toBe(dollars.format(Math.round(number)).replace('-', '−'));
+  }
+});
+
 test('large numbers have their thousands told apart', () => {
   expect(quotedLanguages.map(({ app }) => app.form.from(500, 100_000))).toEqual([
     '500 to 100,000',

@@ -19,6 +19,23 @@ export interface Format {
   readonly counted: (count: number, forms: Forms) => string;
 }
 
+/** Between the thousands, and around an amount of dollars. */
+interface NumberSigns {
+  readonly group: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * How languages write whole numbers, as the browser's own formats do, which take a phone longest of all to get ready. A language
+ * that is not here is written by those.
+ */
+const SIGNS: Readonly<Record<string, NumberSigns>> = {
+  en: { group: ',', before: '$', after: '' },
+  de: { group: '.', before: '', after: '\u00a0$' },
+  fr: { group: '\u202f', before: '', after: '\u00a0$' },
+};
+
 const USD = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const formats = new Map<string, Format>();
 
@@ -40,9 +57,18 @@ function makeFormat(language: string): Format {
   const plurals = once(() => new Intl.PluralRules(language));
   const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
-  const number = (value: number): string => minus(plain().format(value));
-  // A zero has no sign.
-  const money = (amount: number): string => minus(whole().format(Math.round(amount) + 0));
+  const signs = SIGNS[language];
+  const number = (value: number): string =>
+    signs !== undefined && Number.isSafeInteger(value)
+      ? written(value, signs.group, '', '')
+      : minus(plain().format(value));
+  const money = (amount: number): string => {
+    // A zero has no sign.
+    const dollars = Math.round(amount) + 0;
+    return signs !== undefined && Number.isSafeInteger(dollars)
+      ? written(dollars, signs.group, signs.before, signs.after)
+      : minus(whole().format(dollars));
+  };
   // German has no short form for thousands: rounded without one, an amount would look exact and be wrong.
   const isShortened = (amount: number): boolean =>
     Math.abs(amount) >= 10_000 &&
@@ -62,6 +88,12 @@ function makeFormat(language: string): Format {
         .join(''),
     counted: (count, forms) => `${number(count)} ${forms[plurals().select(count)] ?? forms.other}`,
   };
+}
+
+/** A whole number with its thousands told apart. */
+function written(whole: number, group: string, before: string, after: string): string {
+  const digits = String(Math.abs(whole)).replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return `${whole < 0 || Object.is(whole, -0) ? '−' : ''}${before}${digits}${after}`;
 }
 
 /** Browsers write a hyphen before numbers, which is shorter than a plus: one sign for less, everywhere. */
