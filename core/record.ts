@@ -114,15 +114,23 @@ export function formatRecord(record: MatchRecord): string {
 
 /** A name that fits on one line of a record and can be seen: a name of invisible marks alone is none. */
 export function tidyName(name: string): string {
-  const visible = name
-    // Joiners belong between letters and within emoji; fillers look like nothing.
-    .replaceAll(
-      /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu,
-      '',
-    )
-    .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .replaceAll(/[\u115f\u1160\u2800\u3164\uffa0]/g, ' ');
-  return oneLine(visible, LONGEST_NAME) || '?';
+  return oneLine(visible(name), LONGEST_NAME) || '?';
+}
+
+/** A name without signs that nobody sees. */
+function visible(name: string): string {
+  // Plain letters have none, and a phone takes a while to get the following ready.
+  if (/^[ -~]*$/.test(name)) return name;
+  return (
+    name
+      // Joiners belong between letters and within emoji; fillers look like nothing.
+      .replaceAll(
+        /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu,
+        '',
+      )
+      .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
+      .replaceAll(/[\u115f\u1160\u2800\u3164\uffa0]/g, ' ')
+  );
 }
 
 /** What must not get into a line: control characters, which a terminal obeys, and what ends a line or turns it around. */
