@@ -1,5 +1,5 @@
 /** A match in play: the map, what is asked, and the rest beside it. The same for every game, wherever it is played. */
-import { Match, Show, Suspense, Switch, createMemo, createSignal, lazy, onMount } from 'solid-js';
+import { Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, onMount } from 'solid-js';
 import type { Component, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat, Types } from '../../core/contract.ts';
@@ -80,9 +80,9 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
     (was) => was || model.asked() !== undefined || model.client.place === 'server' || model.deeds().length > 1,
     model.viewer() === 'watcher',
   );
-  // On a phone, everything beside the map costs as much as the map itself. A frame is painted after its callbacks.
+  // On a phone, everything beside the map and the question costs as much as these. A frame is painted after its callbacks.
   const [isPainted, setPainted] = createSignal(false);
-  onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
+  createEffect(() => settled() && requestAnimationFrame(() => setTimeout(() => setPainted(true))));
   let board: HTMLElement | undefined;
   followKeys(() => board);
   followCalls(model);
@@ -104,9 +104,9 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
         {props.cards}
       </section>
       <Panels
-        move={<Desk extras={props.extras} next={props.next} ending={props.ending} />}
+        move={<Desk extras={props.extras} next={props.next} ending={props.ending} isSettled={isPainted()} />}
         talk={props.talk}
-        isSettled={isPainted() && settled()}
+        isSettled={isPainted()}
       />
       <Show when={model.client.place === 'server'}>
         <LineState />
@@ -117,8 +117,13 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
   );
 }
 
+interface DeskProps extends Pick<ScreenParts, 'extras' | 'next' | 'ending'> {
+  /** Whether there is time for what can wait. */
+  readonly isSettled: boolean;
+}
+
 /** What is asked of this device, or who is waited for, or how it ended. */
-function Desk(props: Pick<ScreenParts, 'extras' | 'next' | 'ending'>): JSX.Element {
+function Desk(props: DeskProps): JSX.Element {
   const { model } = useMatch();
   return (
     <section class="desk" aria-labelledby="desk-title">
@@ -134,7 +139,7 @@ function Desk(props: Pick<ScreenParts, 'extras' | 'next' | 'ending'>): JSX.Eleme
           </Suspense>
         </Match>
         <Match when={model.asked() !== undefined}>
-          <Question />
+          <Question isSettled={props.isSettled} />
         </Match>
       </Switch>
       {props.extras}
@@ -143,12 +148,12 @@ function Desk(props: Pick<ScreenParts, 'extras' | 'next' | 'ending'>): JSX.Eleme
 }
 
 /** What the game asks, and its adviser where there is one and the match allows it. */
-function Question(): JSX.Element {
+function Question(props: Pick<DeskProps, 'isSettled'>): JSX.Element {
   const { model, screens } = useMatch();
   const adviser = model.client.mayAdvise ? screens.adviser?.() : undefined;
   return (
     <div class="asked">
-      <Show when={adviser}>
+      <Show when={props.isSettled && adviser}>
         {(one) => (
           <Suspense>
             <AdviserDesk adviser={one()} />
