@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { SEATS } from './seated.ts';
 
-const [path = ':memory:', bytes = '600'] = process.argv.slice(2);
+const [path = ':memory:', bytes = '1000'] = process.argv.slice(2);
 
 const database = new Database(path);
 for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) database.pragma(pragma);

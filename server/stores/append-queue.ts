@@ -1,32 +1,39 @@
 /**
- * Additions that arrive together are written together: they share one commit, which is what costs.
- * Each is answered for itself, and only when it is durable.
+ * What is to be kept of matches: what arrives together is written together and shares one commit, which is what costs. Each is
+ * answered for itself, and only when it is durable.
  */
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { NoSuchMatch } from '../../table/store.ts';
 import type { Addition } from '../../table/store.ts';
 import { Failure } from './driver.ts';
-import type { Driver } from './driver.ts';
-import { ask, write } from './patience.ts';
-import { entryOf } from './rows.ts';
-import { selectEntries, writeAdditions } from './statements.ts';
+import type { Driver, Statement } from './driver.ts';
+import { ask, write as tryToWrite } from './patience.ts';
+import { entryOf, matchOf } from './rows.ts';
+import { selectEntries, selectMatch, writeAdditions } from './statements.ts';
 
-interface WaitingAppend {
-  readonly addition: Addition;
+/** A match that is kept from now on, and the statement that does so. */
+interface NewMatch {
+  readonly match: string;
+  readonly secret: string;
+  readonly insert: Statement;
+}
+
+interface WaitingWrite {
+  readonly write: Addition | NewMatch;
   /** When it came. */
   readonly since: number;
   readonly resolve: (isFirst: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** The most additions that share a commit, so that none waits long for the others. */
+/** The most that share a commit, so that none waits long for the others. */
 const MOST_TOGETHER = 200;
 /** Commits begin at least so far apart, in milliseconds: who comes alone waits for nobody, many who come share one. */
 const APART_MS = 4;
 
 export class AppendQueue {
   readonly #driver: Driver;
-  #waiting: WaitingAppend[] = [];
+  #waiting: WaitingWrite[] = [];
   #isAwake = false;
   #began = -Infinity;
   readonly #commits = new Set<Promise<void>>();
@@ -37,9 +44,9 @@ export class AppendQueue {
     this.#driver = driver;
   }
 
-  add(addition: Addition): Promise<boolean> {
+  add(write: Addition | NewMatch): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ addition, since: Date.now(), resolve, reject });
+      this.#waiting.push({ write, since: Date.now(), resolve, reject });
       this.#wake();
     });
   }
@@ -70,11 +77,11 @@ export class AppendQueue {
     this.#wake();
   }
 
-  async #commit(together: readonly WaitingAppend[], isRepeated: boolean): Promise<void> {
+  async #commit(together: readonly WaitingWrite[], isRepeated: boolean): Promise<void> {
     try {
-      const statements = writeAdditions(together.map(({ addition }) => addition));
+      const statements = statementsOf(together.map((waiting) => waiting.write));
       const since = Math.min(...together.map((waiting) => waiting.since));
-      const outcome = await write(this.#driver, statements, { since, isRepeated });
+      const outcome = await tryToWrite(this.#driver, statements, { since, isRepeated });
       this.hasFailed = false;
       if (outcome === 'written') for (const waiting of together) this.#isWritten(waiting);
       else await this.#isTaken(together, outcome === 'doubtful');
@@ -82,34 +89,55 @@ export class AppendQueue {
       this.hasFailed = !isMissing(error);
       // One that cannot be written must not keep the others from it.
       if (together.length > 1 && !isUnsettled(error)) await this.#separately(together, isRepeated);
-      else for (const waiting of together) waiting.reject(sayWhy(error, waiting.addition));
+      else for (const waiting of together) waiting.reject(sayWhy(error, waiting.write));
     }
   }
 
-  async #isTaken(together: readonly WaitingAppend[], isDoubtful: boolean): Promise<void> {
+  async #isTaken(together: readonly WaitingWrite[], isDoubtful: boolean): Promise<void> {
     const [waiting] = together;
     if (together.length > 1 || waiting === undefined) await this.#separately(together, isDoubtful);
-    else if (isDoubtful && (await this.#isKept(waiting.addition))) this.#isWritten(waiting);
+    else if (isDoubtful && (await this.#isKept(waiting.write))) this.#isWritten(waiting);
     else waiting.resolve(false);
   }
 
-  async #separately(together: readonly WaitingAppend[], isRepeated: boolean): Promise<void> {
+  async #separately(together: readonly WaitingWrite[], isRepeated: boolean): Promise<void> {
     await Promise.all(together.map((waiting) => this.#commit([waiting], isRepeated)));
   }
 
-  #isWritten({ addition: { match, entries }, resolve }: WaitingAppend): void {
+  #isWritten({ write, resolve }: WaitingWrite): void {
     resolve(true);
+    if (isNew(write)) return;
+    const { match, entries } = write;
     this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1]);
   }
 
-  /** Whether the log holds these very entries. */
-  async #isKept({ match, entries }: Addition): Promise<boolean> {
+  /** Whether the log holds these very entries; of a match that is there already, the secret says whether it is this one. */
+  async #isKept(write: Addition | NewMatch): Promise<boolean> {
+    if (isNew(write)) {
+      const [row] = await ask(this.#driver, selectMatch(write.match));
+      return row !== undefined && matchOf(row).secret === write.secret;
+    }
+    const { match, entries } = write;
     const kept = (await ask(this.#driver, selectEntries(match, entries[0].at))).map(entryOf);
     return entries.every((entry, index) => {
       const { act, by, time, hash } = kept[index] ?? {};
       return act === entry.act && by === entry.by && time === entry.time && hash === entry.hash;
     });
   }
+}
+
+function isNew(write: Addition | NewMatch): write is NewMatch {
+  return 'insert' in write;
+}
+
+function statementsOf(writes: readonly (Addition | NewMatch)[]): readonly Statement[] {
+  const matches: Statement[] = [];
+  const additions: Addition[] = [];
+  for (const write of writes) {
+    if (isNew(write)) matches.push(write.insert);
+    else additions.push(write);
+  }
+  return [...matches, ...writeAdditions(additions)];
 }
 
 function isUnsettled(error: unknown): boolean {
@@ -121,6 +149,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Failure && error.kind === 'missing';
 }
 
-function sayWhy(error: unknown, { match }: Addition): unknown {
+function sayWhy(error: unknown, { match }: Addition | NewMatch): unknown {
   return isMissing(error) ? new NoSuchMatch(match, error) : error;
 }

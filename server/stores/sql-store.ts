@@ -73,7 +73,7 @@ export class SqlStore implements Store {
   }
 
   create(head: MatchHead, secret: string, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {
-    return this.#keep(head.id, secret, [insertMatch(head, secret, listed, { due })]);
+    return this.#appends.add({ match: head.id, secret, insert: insertMatch(head, secret, listed, { due }) });
   }
 
   import({ head, secret, entries }: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {

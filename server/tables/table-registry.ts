@@ -6,7 +6,7 @@ import { dueAt, mayStart } from '../../table/clock.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead } from '../../table/match.ts';
 import { NoSuchMatch } from '../../table/store.ts';
-import type { Store } from '../../table/store.ts';
+import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { servedGames } from '../games.ts';
 import type { ServedGames } from '../games.ts';
@@ -128,8 +128,10 @@ export class TableRegistry {
     // If this process dies before it begins a match without people, another does.
     const due = { at: dueAt(table), claimedUntil: this.now() + CLAIM_MS };
     const kept = await this.store.create(head, secret, table.listed, due);
-    const live = kept ? await this.open(id) : undefined;
-    if (live === undefined) throw new Error(`the new match ${id} could not be kept`);
+    if (!kept) throw new Error(`the new match ${id} could not be kept`);
+    // Nobody else knows of it yet, so that it need not be read.
+    const live = this.#take({ head, secret, entries: [] });
+    this.#tables.set(id, Promise.resolve(live));
     // A match without people needs nobody to begin it.
     if (mayStart(table)) await this.start(live);
     return live;
@@ -183,9 +185,12 @@ export class TableRegistry {
 
   async #read(match: string): Promise<LiveTable | undefined> {
     const kept = await this.store.read(match);
-    if (kept === undefined) return undefined;
+    return kept === undefined ? undefined : this.#take(kept);
+  }
+
+  #take(kept: Kept): LiveTable {
     const live = new LiveTable(this.#gameFor(kept.head), kept, this.#around);
-    this.#open.set(match, live);
+    this.#open.set(live.id, live);
     return live;
   }
 
