@@ -1,7 +1,6 @@
 /** Opens the store at an address: a path, or the URL of a PostgreSQL database. */
 import type { Store } from '../../table/store.ts';
 import type { Driver } from './driver.ts';
-import { PostgresDriver } from './postgres-driver.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './driver.ts';
@@ -14,7 +13,7 @@ export async function openStore(
   address: string,
   openFile: OpenFile = (path) => SqliteDriver.open(path),
 ): Promise<Store> {
-  const driver = await (isPostgres(address) ? PostgresDriver.open(address) : openFile(address));
+  const driver = await (isPostgres(address) ? openPostgres(address) : openFile(address));
   try {
     return await SqlStore.over(driver);
   } catch (error) {
@@ -22,6 +21,12 @@ export async function openStore(
     if (error instanceof StoreProblem || !(error instanceof Error)) throw error;
     throw new StoreProblem(`The database cannot be brought up to date: ${error.message}.`);
   }
+}
+
+/** Its package takes a third of the time in which a server starts, and most servers have a file. */
+async function openPostgres(address: string): Promise<Driver> {
+  const { PostgresDriver } = await import('./postgres-driver.ts');
+  return PostgresDriver.open(address);
 }
 
 /** A store to look at and change nothing: a file also while a server uses it. Throws `StoreProblem`. */
