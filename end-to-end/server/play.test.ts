@@ -10,7 +10,7 @@ import { useServer } from './use-server.ts';
 import { anyAct, playOn } from './whole-match.ts';
 
 const server = useServer();
-/** Begun first: its clock runs out while the others are played. */
+/** Begun first: its clock runs out after the server was started again. */
 let late: string;
 
 beforeAll(async () => {
@@ -350,6 +350,7 @@ describe('over HTTP', () => {
 test('who is late is minded by a computer player, also after a restart', async () => {
   const watcher = await Player.connect(server.base);
   await watcher.watch(late);
+  server.pass(15_000);
   const isMinded = ({ minded }: Json): boolean => minded === 'late';
   expect((await watcher.next((frame) => frame['seats']?.some(isMinded)))['at']).toBeGreaterThan(2);
   watcher.close();

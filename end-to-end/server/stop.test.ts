@@ -50,7 +50,7 @@ test('what was kept was acknowledged, and who is connected is told to come back'
   server = await ServerProcess.start(database, '--messages-per-second', '100000');
   const doers = await Promise.all(Array.from({ length: 12 }, newDoer));
   const doing = doers.map(goAndCome);
-  await sleep(500);
+  await Promise.all(doers.map(({ player }) => player.next(({ type, id }) => type === 'done' && id > 20)));
   expect(await server.stop()).toBe(0);
   await Promise.all(doing);
   const store = await openStore(database);

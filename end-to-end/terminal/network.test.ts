@@ -179,7 +179,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
 
 test('what was placed is taken back over the network, and a late player is minded', async () => {
   const server = await shared();
-  const link = await newMatch(server.base, { ...PEOPLE, edition: 'today', clock: 15 });
+  const link = await newMatch(server.base, { ...PEOPLE, edition: 'today', clock: 55 });
   const [ann, ben] = [open(['join', link, '--name', 'Ann'], 'ann'), open(['join', link, '--name', 'Ben'], 'ben')];
   const both = [ann, ben];
   await Promise.all(both.map((screen) => screen.shows('Standings')));
@@ -189,7 +189,7 @@ test('what was placed is taken back over the network, and a late player is minde
   for (const screen of both) await screen.shows(/(Ann|Ben) takes the last action back\./);
   const name = trader === ann ? 'Ann' : 'Ben';
   expect(trader.rows[0]).toMatch(/ 0:\d\d$/);
-  server.pass(16_000);
+  server.pass(56_000);
   for (const screen of both) await screen.shows(`${name}’s time is up; a computer player minds the seat.`);
   await trader.shows(`A computer player minds the seat of ${name}: b takes it back.`);
   // Not before the computer player has made the move that was late.

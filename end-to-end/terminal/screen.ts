@@ -29,6 +29,8 @@ export class Screen {
   sent = '';
   /** When something was drawn last. */
   #drawnAt = 0;
+  /** Whether anything was drawn since something was typed. */
+  #isAnswered = true;
   readonly #terminal;
   readonly #program: IPty;
 
@@ -55,16 +57,21 @@ export class Screen {
       this.sent += text;
       this.#terminal.write(text);
     });
-    this.#terminal.onWriteParsed(() => (this.#drawnAt = Date.now()));
+    this.#terminal.onWriteParsed(() => {
+      this.#drawnAt = Date.now();
+      this.#isAnswered = true;
+    });
     this.ended = new Promise((resolve) => this.#program.onExit(resolve));
   }
 
   type(keys: string): void {
+    this.#isAnswered = false;
     this.#program.write(keys);
   }
 
   resize(columns: number, rows: number): void {
     this.#terminal.resize(columns, rows);
+    this.#isAnswered = false;
     this.#program.resize(columns, rows);
   }
 
@@ -138,8 +145,9 @@ export class Screen {
     });
   }
 
-  /** The screen once nothing moves on it any more. */
+  /** The screen once nothing moves on it any more: on a busy machine a program takes a while to answer at all. */
   async still(): Promise<string> {
+    if (!this.#isAnswered) await this.#drawn(ANSWER_MS);
     for (let before = ''; ;) {
       await new Promise((resolve) => setTimeout(resolve, STILL_MS));
       if (before === this.text && before !== '') return this.text;
@@ -150,6 +158,9 @@ export class Screen {
 
 /** The pieces of a picture come closer together than this. */
 const PIECES_MS = 10;
+
+/** What is typed is answered by then, if it is answered by anything. */
+const ANSWER_MS = 3000;
 
 /** A program that has more to draw does so sooner. */
 const STILL_MS = 120;
