@@ -89,7 +89,7 @@ test.each([500, 3])('whatever happens to the sockets, all is seen and done once,
       for (const player of players) checkPlayer(host, player);
       doubts += host.sockets.length - 2;
     }),
-    { numRuns: process.env['LONG'] === undefined ? 200 : 5000 },
+    { numRuns: process.env['LONG'] === undefined ? 120 : 5000 },
   );
   expect(doubts).toBeGreaterThan(100);
 });

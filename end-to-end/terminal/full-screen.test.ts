@@ -42,12 +42,19 @@ test('a whole match against a computer player, kept and told again', async () =>
   expect(told.output.toString()).toContain('The match is over');
 });
 
-test.each([
+/** One asks for companies, one has as many seats as there can be. */
+const WHOLE = [
+  ['today+founded=chosen+ties=chosen+moves=24', 'Ann,chance'],
+  ['grand+rounds=2', 'Ann,greedy,greedy,greedy,greedy,greedy,greedy,strategist'],
+];
+/** `npm run test:long` plays these, too. */
+const MORE = [
   ['beej', 'Ann,chance'],
   ['faber1977+moves=20', 'Ann,greedy'],
-  ['today+founded=chosen+ties=chosen+moves=24', 'Ann,chance'],
   ['grand+rounds=4', 'Ann,greedy,greedy,greedy,greedy,greedy,greedy,strategist'],
-])('a whole match of %s', async (edition, seats) => {
+];
+
+test.each(process.env['LONG'] === '1' ? [...WHOLE, ...MORE] : WHOLE)('a whole match of %s', async (edition, seats) => {
   const screen = open(['play', '--seed', '11', '--pace', '0', '--edition', edition, '--seats', seats]);
   await playToTheEnd(screen);
   screen.type('q');

@@ -58,10 +58,12 @@ async function visit(hash: string): Promise<Page> {
 
 /** Takes as much as there is to take, until it is over. */
 async function takeAll(page: Page): Promise<void> {
-  while ((await page.locator('.result').count()) === 0) {
-    const most = page.getByRole('button', { name: /^Take \d/ }).last();
-    if (await most.isVisible()) await most.click();
-    await page.waitForTimeout(50);
+  const most = page.getByRole('button', { name: /^Take \d/ }).last();
+  const result = page.locator('.result');
+  for (;;) {
+    await most.or(result).first().waitFor();
+    if (await result.isVisible()) return;
+    await most.click();
   }
 }
 

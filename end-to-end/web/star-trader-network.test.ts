@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
-import { byClick, tradeSome } from './trade.ts';
+import { byClick, byFactor, tradeSome } from './trade.ts';
 import { openPart } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
 
 /** The captain who is asked answers. */
-async function tradeTogether(pages: readonly Page[], most: number): Promise<void> {
+async function tradeTogether(pages: readonly Page[], most: number, how = byClick): Promise<void> {
   for (let answered = 0; answered < most; answered++) {
     const asked = await Promise.any(pages.map(whenAsked));
     if (asked === undefined) return;
-    await tradeSome(asked, byClick, 1);
+    await tradeSome(asked, how, 1);
   }
 }
 
@@ -55,7 +55,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await ben.getByRole('button', { name: 'Well played!' }).click();
   await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
 
-  await tradeTogether([ann, ben], 8);
+  await tradeTogether([ann, ben], 6);
   const { port } = server;
   await server.stop();
   await ann.getByText(/Connection lost/).waitFor();
@@ -68,7 +68,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await watcher.getByRole('link', { name: 'Watch' }).click();
   await watcher.getByText('You are watching.').waitFor();
 
-  await tradeTogether([ann, ben], 300);
+  await tradeTogether([ann, ben], 300, byFactor);
   await Promise.all([ann, ben, watcher].map((page) => page.waitForSelector('.result')));
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
   await ann.getByText(/^Checked:$/).waitFor();

@@ -38,13 +38,13 @@ export async function tradeSome(page: Page, answer: Captain, most: number): Prom
 }
 
 /** Answers until a year is over, and opens the newsletter that its card offers. */
-export async function readNewsletter(page: Page): Promise<void> {
+export async function readNewsletter(page: Page, how = byClick): Promise<void> {
   const read = page.locator('.event-card').getByRole('button', { name: /^Read newsletter/ });
   for (let answered = 0; answered < 400; answered++) {
     if (await pressIfThere(read)) return;
     await askedNow(page);
     if (await pressIfThere(read)) return;
-    await tradeSome(page, byClick, 1);
+    await tradeSome(page, how, 1);
   }
   throw new Error('no year ended');
 }
@@ -81,6 +81,10 @@ export const byClick: Captain = async (page, asked) => {
   if (isNothing) return page.locator('[data-key=p]').click();
   return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').click();
 };
+
+/** Lets a factor trade, which takes three presses a stop. */
+export const byFactor: Captain = (page, asked) =>
+  asked === 'trade' || asked === 'bid' ? page.locator('[data-key=s]').click() : byClick(page, asked);
 
 /** Taps a star on the map, and the button that flies there. */
 export const byTap: Captain = async (page, asked) => {
