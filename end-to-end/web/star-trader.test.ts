@@ -133,10 +133,10 @@ test(
 
 test('a review finds what decided a match, and leads to the moment', { timeout: 120_000 }, async () => {
   const page = await app.visit({ settings: { language: 'de' } });
-  await page.locator('input[type=file]').setInputFiles('records/star-trader-today-with-factors.txt');
+  await page.locator('input[type=file]').setInputFiles('records/star-trader-today-three-captains.txt');
   await page.getByRole('button', { name: 'Wendepunkte suchen' }).click();
   await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor({ timeout: 60_000 });
-  expect(await page.locator('.turning tbody tr').count()).toBe(2);
+  expect(await page.locator('.turning tbody tr').count()).toBe(3);
   const story = (await page.locator('.turning .points span').first().textContent()) ?? '';
   await page.locator('.turning .points button').first().click();
   // It opens before the ship leaves: where it flew is marked on the map, and told.

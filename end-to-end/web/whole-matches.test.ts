@@ -62,16 +62,18 @@ test('a match on a phone held upright, without anything wider than the screen', 
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
 
-test.each([
-  ['quick', 3],
-  ['quick+max-players=2', 2],
-  ['quick+min-players=4', 4],
-])('the form for %s has a seat for each of %d, and can begin', async (notation, players) => {
+test('the form has a seat for each player that an edition needs, and can begin', async () => {
   const page = await app.visit();
-  await page.goto(`${app.address}/#/new/${notation}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.exchange');
-  expect(await page.locator('.exchange tbody tr').count()).toBe(players);
+  for (const [notation, players] of [
+    ['quick', 3],
+    ['quick+max-players=2', 2],
+    ['quick+min-players=4', 4],
+  ] as const) {
+    await page.goto(`${app.address}/#/new/${notation}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.exchange');
+    expect(await page.locator('.exchange tbody tr').count()).toBe(players);
+  }
 });
 
 test('two people at one device: a curtain between them where books are private', async () => {
