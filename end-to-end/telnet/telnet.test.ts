@@ -86,7 +86,8 @@ test('somebody who is alone plays against computer players, whose lines are type
   expect(begun).toContain('NAME? ANN\r\n');
   expect(begun).toContain('NAME? GREEDY\r\n');
   const [move = ''] = /\d+ [A-L] \//.exec(await caller.reads('WHAT IS YOUR MOVE? ')) ?? [];
-  caller.type(move.replaceAll(/[ /]/g, ''), '0', '0', '0', '0', '0');
+  // At once, as a client sends them that has waited for an acknowledgement.
+  caller.type([move.replaceAll(/[ /]/g, ''), '0', '0', '0', '0', '0'].join('\r\n'));
   const answered = await caller.reads('ANN, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\r\n');
   expect(answered).toMatch(/GREEDY, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\r\n.*\r\nWHAT IS YOUR MOVE\? \d[A-L]\r\n/);
   caller.hangUp();

@@ -44,7 +44,14 @@ export class MatchWithBots {
     this.#parts.onEnd();
   }
 
+  get #isBotAsked(): boolean {
+    const { question } = this.#program;
+    return question !== undefined && this.#rivals[question.seat - 1] !== undefined;
+  }
+
   async #letBotsType(): Promise<void> {
+    // Not even for a moment: several lines of the caller may have come together.
+    if (!this.#isBotAsked) return;
     const { seats, print } = this.#parts;
     this.#isTyping = true;
     try {
