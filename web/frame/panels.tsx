@@ -51,10 +51,9 @@ export function Panels(props: PanelsProps): JSX.Element {
   };
   createEffect(
     on(due, (now, before) => {
-      if (!isSmall() || now === undefined) return;
-      // Who waited reads or writes something meanwhile; a question after an answer is what they go on with.
-      if (isOpenedByHand() && before === undefined && now !== 'over') return;
-      openByHand('move');
+      // Who has answered goes on with the next question; who waits for it may read or write something meanwhile.
+      if (typeof before === 'number' && model.deeds().length > before) setOpenedByHand(false);
+      if (isSmall() && (now === 'over' || (now !== undefined && !isOpenedByHand()))) openByHand('move');
     }),
   );
   // Who looks at something else learns that somebody spoke.
