@@ -73,6 +73,10 @@ export function hanging(line: string, width: number): string[] {
 
 /** What we draw with, in ASCII. Other letters lose their accents. */
 const TWINS: Readonly<Record<string, string>> = {
+  // Quarters of a class: little, half, much.
+  '¼': '-',
+  '½': '=',
+  '¾': '+',
   '─': '-',
   '━': '=',
   '│': '|',
