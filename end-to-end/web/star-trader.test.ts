@@ -63,10 +63,12 @@ test(
     const asked = await tradeSome(page, byClick, 6);
     expect(asked).toContain('port');
     expect(asked).toContain('bid');
-    await askedNow(page);
+    // What is beside a question is drawn after it.
+    const adviser = page.locator('.desk').getByRole('button', { name: /^Adviser/ });
+    await adviser.waitFor();
     const before = await page.locator('.desk').textContent();
     await page.reload();
-    await askedNow(page);
+    await adviser.waitFor();
     expect(await page.locator('.desk').textContent()).toBe(before);
     await page.goto(app.address);
     await page.getByText(/^Star Trader, year 1 of 2/).waitFor();

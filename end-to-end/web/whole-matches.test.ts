@@ -107,11 +107,11 @@ test('a reload loses nothing, and the first page offers to go on', async () => {
   const stories = await page.locator('.stories').textContent();
   await page.reload();
   await page.waitForSelector('.place-desk, .trade-desk');
-  expect(await page.locator('.stories').textContent()).toBe(stories);
+  await expect.poll(() => page.locator('.stories').textContent()).toBe(stories);
   await page.getByRole('link', { name: /Home/ }).click();
   await page.getByRole('link', { name: /Continue/ }).click();
   await page.waitForSelector('.place-desk, .trade-desk');
-  expect(await page.locator('.stories').textContent()).toBe(stories);
+  await expect.poll(() => page.locator('.stories').textContent()).toBe(stories);
 });
 
 test('what was done can be taken back; the adviser plays a turn; a double press answers one question', async () => {
@@ -122,7 +122,7 @@ test('what was done can be taken back; the adviser plays a turn; a double press 
   await playSome(page, byMouse, 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.place-desk');
-  expect(await page.locator('.stories').textContent()).toBe(before);
+  await expect.poll(() => page.locator('.stories').textContent()).toBe(before);
   // What it would do, with a reason and two others; then the whole turn in one press.
   await page.keyboard.press('a');
   await page.waitForSelector('.advice');
