@@ -21,13 +21,16 @@ const GALAXY = [
   '....*.......',
 ];
 
-/** The spaces that are offered to both in turn; the player begins, and has the last move. */
+/**
+ * The spaces that are offered to both in turn; the player begins, and has the last move. None of a player's offers promises
+ * more than the space the lesson asks for.
+ */
 export const OFFERS: readonly string[] = [
   '2K 6B 4D 8G 1F',
   '9C 4I 1D 6L 2G',
-  '9H 1B 6J 4E 8E',
+  '9H 1F 6J 4E 8G',
   '4H 9F 7E 1I 5L',
-  '8A 3F 1L 9D 6D',
+  '9A 3F 1L 9G 6D',
   '2A 7J 9I 6F 1H',
   '9B 2L 7G 4F 1C',
   '6J 9K 1A 8D 2H',
@@ -35,7 +38,7 @@ export const OFFERS: readonly string[] = [
   '9J 6I 3K 1E 7A',
   '2E 8L 5D 9A 7F',
   '5J 8F 2I 9L 3A',
-  '8H 5E 2F 9K 1G',
+  '1L 5E 2F 3L 1G',
   '2C 6H 7B 4L 9B',
   '1K 5F 7D 3J 8K',
 ];
@@ -126,7 +129,7 @@ const STEPS: readonly LanesStep[] = [
   place('split', '5D'),
   { says: 'doubled', at: 'exchange' },
   buy('more', 'A', 2, 'most'),
-  { says: 'choose', at: 'desk', does: '5E', how: 'choose', allows: ({ type }) => type === 'place' },
+  { says: 'choose', at: 'offers', does: '5E', how: 'choose', allows: ({ type }) => type === 'place' },
   buy('invest', 'A', 2, 'most'),
   place('last', '5F'),
   keepCash('finish'),

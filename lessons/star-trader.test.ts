@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../core/must.ts';
 import { starTraderKit } from '../games/star-trader/kit.ts';
+import { portProspects } from '../insight/star-trader/port-prospects.ts';
 import { Pupil } from './fixtures/pupil.ts';
 import type { DoneStep } from './fixtures/pupil.ts';
 import type { StarTraderTypes } from '../games/star-trader/index.ts';
@@ -19,20 +20,22 @@ test('flies, sells, bargains, buys and goes to the bank', async () => {
   expect((await pupil().playTo()).map(news)).toEqual([
     'fly departed landed',
     'twice opened',
-    'high declined',
-    'lower dealt',
-    'medicine opened',
-    'sure dealt',
-    'software opened',
-    'sure dealt',
+    'patience',
+    'bold declined',
+    'again declined',
+    'last dealt',
+    'factor opened dealt',
+    'software opened dealt',
     'profit',
     'buy opened',
     'less dealt',
-    'pass',
-    'pass',
+    'cheap opened dealt',
+    'cheap opened dealt',
+    'worth',
     'home departed landed',
-    'deal opened',
-    'sure dealt',
+    'deal opened dealt',
+    'unload opened dealt',
+    'unload opened dealt',
     'sold',
     'idle',
     'idle',
@@ -59,47 +62,86 @@ test('every step is true when it is said', async () => {
       .every((price) => price < 0),
   ).toBe(true);
   expect(at('twice').before.ask).toMatchObject({ good: 'HE', need: 6 });
-  expect(at('medicine').before.ask).toMatchObject({ good: 'MED', need: 4 });
+  expect(at('factor').before.ask).toMatchObject({ good: 'MED', need: 4, hold: 10 });
   expect(at('software').before.ask).toMatchObject({ good: 'SOFT', hold: 10 });
-  expect(at('lower').amounts['offer']).toBeGreaterThan(must(at('high').amounts['offer'], 'an offer'));
+  expect(at('bold').before.ask).toMatchObject({ round: 1, rounds: 3 });
+  expect(at('again').amounts['sure']).toBeGreaterThan(must(at('bold').amounts['sure'], 'a sure bid'));
+  expect(at('last').before.ask).toMatchObject({ round: 3 });
   expect(at('buy').before.ask).toMatchObject({ good: 'UR', forSale: 7, fits: 7 });
   expect(at('deal').before.ask).toMatchObject({ good: 'UR', hold: 7, fits: 7 });
-  expect(at('sold').amounts['gain']).toBeGreaterThan(30_000);
+  expect(at('worth').amounts['gain']).toBeGreaterThan(50_000);
+  expect(at('sold').amounts['gain']).toBeGreaterThan(70_000);
   expect(lesson.view.accounts[0]?.balance).toBeGreaterThan(100_000);
 });
 
-/** Every bargain of the lesson, with what its words say may be bid. */
+test('the list promises more than the lesson makes, and more for JADE, which is farther', async () => {
+  const lesson = pupil();
+  const promised = portProspects(lesson.view, lesson.events);
+  const [vega, jade] = ['VEGA', 'JADE'].map((name) =>
+    must(
+      promised.find(({ star }) => star === name),
+      name,
+    ),
+  );
+  expect(promised.every(({ days }) => days >= vega!.days)).toBe(true);
+  expect(jade!.gain).toBeGreaterThan(vega!.gain);
+  await lesson.playTo('worth');
+  await lesson.step();
+  expect(lesson.match.amounts['gain']).toBeLessThan(vega!.gain);
+  await lesson.playTo('home');
+  const home = portProspects(lesson.view, lesson.events).toSorted((one, other) => other.gainADay - one.gainADay);
+  expect(home[0]?.star).toBe('SOL');
+});
+
+/** Every bargain of the lesson by hand, with what its words say may be bid. */
 const BIDS: readonly (readonly [step: string, part: number])[] = [
-  ['high', 1.2],
-  ['lower', 1.08],
-  ['sure', 1.1],
-  ['sure', 1],
+  ['bold', 1.2],
+  ['again', 1.2],
+  ['last', 1.1],
+  ['last', 1],
   ['less', 0.95],
   ['less', 1],
 ];
 
-test('every later bid is what the panel shows as sure', async () => {
+test('every bid that is taken is what the panel shows as sure', async () => {
   const done = await pupil().playTo();
-  const bids = done.filter(({ before }) => before.ask?.ask === 'bid').slice(1);
+  const bids = done.filter(({ before, says }) => before.ask?.ask === 'bid' && (says === 'last' || says === 'less'));
   const totals = bids.flatMap(({ events }) => events.flatMap((event) => (event.type === 'dealt' ? [event.total] : [])));
   expect(bids.map(({ amounts }) => amounts['sure'])).toEqual(totals);
-  expect(totals).toHaveLength(5);
+  expect(totals).toHaveLength(2);
 });
 
-test('what the star would not take at once is not taken for that step', async () => {
+test('all of its patience is what the star just listens to', async () => {
   const lesson = pupil();
-  await lesson.playTo('lower');
-  expect(await lesson.do('bid 60000')).toMatchObject({ reason: 'not-in-lesson' });
-  expect(await lesson.do('bid 52000')).toMatchObject({ reason: 'not-in-lesson' });
+  await lesson.playTo('bold');
+  const { listens = 0, sure = 0 } = lesson.match.amounts;
+  expect(await lesson.do(`bid ${listens + 2}`)).toMatchObject({ reason: 'not-in-lesson' });
+  expect(await lesson.do(`bid ${sure}`)).toMatchObject({ reason: 'not-in-lesson' });
+  expect(await lesson.do(`bid ${listens}`)).toBeUndefined();
+  expect((await lesson.step())?.says).toBe('again');
+});
+
+test('what the star would not take at once is not taken for the last bid', async () => {
+  const lesson = pupil();
+  await lesson.playTo('last');
+  const { sure = 0, offer = 0 } = lesson.match.amounts;
+  expect(await lesson.do(`bid ${sure + 1000}`)).toMatchObject({ reason: 'not-in-lesson' });
+  expect(await lesson.do(`bid ${offer - 1000}`)).toMatchObject({ reason: 'not-in-lesson' });
 });
 
 test.each(BIDS)('at %s, %d of the offer will do', async (says, part) => {
   const lesson = pupil();
   await lesson.playTo(says);
   const { ask } = lesson.view;
-  const total = ask?.ask === 'bid' ? Math.round(ask.offer * part) : 0;
-  expect(await lesson.do(`bid ${total}`)).toBeUndefined();
-  // What is sure then depends on what was asked for before.
-  if (says === 'high') expect(await lesson.do(`bid ${lesson.match.amounts['sure']}`)).toBeUndefined();
+  expect(await lesson.do(`bid ${ask?.ask === 'bid' ? Math.round(ask.offer * part) : 0}`)).toBeUndefined();
+  // What is sure, and what it listens to, depends on what was asked for before.
+  for (
+    let next = (await lesson.step())?.says;
+    next === 'again' || next === 'last';
+    next = (await lesson.step())?.says
+  ) {
+    const { listens, sure } = lesson.match.amounts;
+    expect(await lesson.do(`bid ${next === 'again' ? listens : sure}`)).toBeUndefined();
+  }
   expect((await lesson.playTo()).at(-1)?.says).toBe('deposit');
 });

@@ -1,8 +1,10 @@
 /**
- * The first voyage of Star Trader: one ship flies to VEGA and back, sells, buys, bargains, and takes the profit to the bank. The
+ * The first voyage of Star Trader: one ship flies to VEGA and back, sells, buys, bargains by hand and by a factor, and takes
+ * the profit to the bank. The
  * seed was searched for: two landings on time, at a star that needs everything the ship has on board.
  */
-import { sureBid } from '../games/star-trader/best-bids.ts';
+import { bestBid, sureBid } from '../games/star-trader/best-bids.ts';
+import type { Bargaining } from '../games/star-trader/best-bids.ts';
 import type { Event, StarTraderTypes, View } from '../games/star-trader/index.ts';
 import type { BidAsk } from '../games/star-trader/types.ts';
 import { must } from '../core/must.ts';
@@ -12,25 +14,28 @@ import type { Lesson, LessonStep } from './lesson.ts';
 type TraderSays =
   | 'fly'
   | 'twice'
-  | 'high'
-  | 'lower'
-  | 'medicine'
+  | 'patience'
+  | 'bold'
+  | 'again'
+  | 'last'
+  | 'factor'
   | 'software'
-  | 'sure'
+  | 'profit'
   | 'buy'
   | 'less'
-  | 'pass'
+  | 'cheap'
+  | 'worth'
   | 'home'
-  | 'profit'
   | 'deal'
+  | 'unload'
   | 'sold'
   | 'idle'
   | 'bank'
   | 'deposit';
 
-type TraderHow = 'fly' | 'units' | 'bid' | 'pass' | 'bank' | 'deposit';
+type TraderHow = 'fly' | 'units' | 'bid' | 'factorSell' | 'factorBuy' | 'pass' | 'bank' | 'deposit';
 
-type TraderAmount = 'offer' | 'high' | 'sure' | 'cash' | 'gain';
+type TraderAmount = 'offer' | 'sure' | 'listens' | 'cash' | 'gain';
 
 /** What the words of the lesson are typed by. */
 export interface TraderLessonNames {
@@ -54,20 +59,33 @@ const fly = (says: TraderSays, star: string): TraderStep => ({
 /** At least this many units: a star takes no more than twice its need, and sells no more than it has. */
 const trade = (says: TraderSays, type: 'sell' | 'buy', units: number): TraderStep => ({
   says,
-  at: 'desk',
+  at: 'units',
   does: `${type} ${units}`,
   how: 'units',
   allows: (action) => action.type === type && (action.units ?? 0) >= units,
 });
 
+/** A factor bargains over at least this many units. */
+const factor = (says: TraderSays, side: 'sell' | 'buy', units: number): TraderStep => ({
+  says,
+  at: 'factor',
+  does: `factor ${units}`,
+  how: side === 'sell' ? 'factorSell' : 'factorBuy',
+  allows: (action) => action.type === 'factor' && (action.units ?? units) >= units,
+});
+
 /** A bid; others will do that the star answers alike. */
 const bid = (says: TraderSays, total: number, allows: (bid: number, ask: BidAsk) => boolean): TraderStep => ({
   says,
-  at: 'desk',
+  at: 'bid',
   does: `bid ${total}`,
   how: 'bid',
   allows: (action, { ask }) => action.type === 'bid' && ask?.ask === 'bid' && allows(action.total, ask),
 });
+
+/** Beyond the star's price, and within its patience: it thinks about that. */
+const bidBold = (says: TraderSays, total: number): TraderStep =>
+  bid(says, total, (one, ask) => one > sureOf(ask) && one <= listensOf(ask));
 
 /** The best bid that is taken at once, as the panel shows it. The star's own offer is taken too, and what lies between. */
 const bidSure = (says: TraderSays, total: number): TraderStep =>
@@ -76,41 +94,49 @@ const bidSure = (says: TraderSays, total: number): TraderStep =>
     return one >= low && one <= high;
   });
 
-/** The limits of what is taken for a bid tell the fair price: a tenth of it is the least. */
-function sureOf({ side, above, round }: BidAsk): number {
-  return sureBid({ side, fair: 10 * above, share: 1, round, rounds: round });
+function sureOf(ask: BidAsk): number {
+  return sureBid({ ...bargainingOf(ask), rounds: ask.round });
 }
 
-const pass = (says: TraderSays): TraderStep => ({ says, at: 'desk', does: 'pass', how: 'pass' });
+/** As far as the star listens. */
+function listensOf(ask: BidAsk): number {
+  return bestBid(bargainingOf(ask));
+}
 
-/** What the first bargain asks for: more than the star thinks fair, and not so much that it breaks off. */
-const HIGH = 65_000;
+/** The limits of what is taken for a bid tell the fair price: a tenth of it is the least. All that is needed is sold. */
+function bargainingOf({ side, above, round, rounds }: BidAsk): Bargaining {
+  return { side, fair: 10 * above, share: 1, round, rounds };
+}
+
+const pass = (says: TraderSays): TraderStep => ({ says, at: 'pass', does: 'pass', how: 'pass' });
 
 const STEPS: readonly TraderStep[] = [
   fly('fly', 'VEGA'),
   trade('twice', 'sell', 12),
-  bid('high', HIGH, (total) => total >= 60_000 && total <= 80_000),
-  bidSure('lower', 59_079),
-  trade('medicine', 'sell', 8),
-  bidSure('sure', 43_200),
-  trade('software', 'sell', 10),
-  bidSure('sure', 36_000),
+  { says: 'patience', at: 'patience' },
+  bidBold('bold', 86_399),
+  bidBold('again', 79_199),
+  bidSure('last', 66_527),
+  factor('factor', 'sell', 8),
+  factor('software', 'sell', 10),
   { says: 'profit', at: 'cash' },
   trade('buy', 'buy', 7),
   bidSure('less', 28_000),
-  pass('pass'),
-  pass('pass'),
+  factor('cheap', 'buy', 5),
+  factor('cheap', 'buy', 3),
+  { says: 'worth', at: 'exchange' },
   fly('home', 'SOL'),
-  trade('deal', 'sell', 7),
-  bidSure('sure', 46_200),
+  factor('deal', 'sell', 7),
+  factor('unload', 'sell', 5),
+  factor('unload', 'sell', 3),
   { says: 'sold', at: 'exchange' },
   pass('idle'),
   pass('idle'),
   pass('idle'),
-  { says: 'bank', at: 'desk', does: 'bank', how: 'bank' },
+  { says: 'bank', at: 'bank', does: 'bank', how: 'bank' },
   {
     says: 'deposit',
-    at: 'desk',
+    at: 'bank',
     does: 'deposit 150000',
     how: 'deposit',
     allows: (action) => action.type === 'deposit' && action.amount > 0,
@@ -123,8 +149,8 @@ function amounts({ ask, captains }: View, events: readonly Event[]): Readonly<Re
   const before = first?.type === 'reported' ? must(first.captains[PLAYER], 'a captain').total : total;
   return {
     offer: ask?.ask === 'bid' ? ask.offer : 0,
-    high: HIGH,
     sure: ask?.ask === 'bid' ? sureOf(ask) : 0,
+    listens: ask?.ask === 'bid' ? listensOf(ask) : 0,
     cash: onShips,
     gain: total - before,
   };

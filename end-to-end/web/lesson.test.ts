@@ -23,6 +23,18 @@ async function checkNamed(page: Page, told: string): Promise<void> {
   }
 }
 
+/** No space in the list promises more than the one that is asked for. */
+async function checkBest(page: Page, asked: string): Promise<void> {
+  const lines = await page.locator('.offer-line').evaluateAll((all) =>
+    all.map((one) => ({
+      space: one.querySelector('.offer-space')?.textContent,
+      gap: Number(one.querySelector('.gap-mark .unseen')?.textContent?.replace(/[^\d]/g, '') ?? 0),
+    })),
+  );
+  const best = Math.max(...lines.map(({ gap }) => gap));
+  expect(lines.filter(({ gap }) => gap === best).map(({ space }) => space)).toContain(asked);
+}
+
 async function learn(
   page: Page,
   steps: readonly (AskedStep & { says: string; at: string })[],
@@ -38,6 +50,7 @@ async function learn(
       if (typeof words === 'string') expect(told).toContain(words);
       // The button that flies is named when a star is chosen.
       if (step.how !== 'fly') await checkNamed(page, told ?? '');
+      if (step.how === 'place') await checkBest(page, step.does ?? '');
       // On a phone it lies behind a tab.
       if (step.at === 'exchange') expect(await page.locator('#panel-exchange').isVisible()).toBe(true);
     }

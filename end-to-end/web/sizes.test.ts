@@ -1,7 +1,10 @@
 /** Everything a turn needs is on the screen, at every size of a window, and nothing lies on anything else. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { starLanesLesson } from '../../lessons/star-lanes.ts';
+import { starTraderLesson } from '../../lessons/star-trader.ts';
 import { useApp } from './browser.ts';
+import { pressStep } from './learn.ts';
 import { TURNS } from './screens/turns.ts';
 import { setAndReload } from './screens/way-there.ts';
 
@@ -26,6 +29,33 @@ const MORE_SIZES = [
   [720, 450],
 ] as const;
 const TRIED = process.env['LONG'] === '1' ? [...SIZES, ...MORE_SIZES] : SIZES;
+
+/** The last is where a step is done. */
+const LESSON_SIZES = [
+  [390, 844],
+  [360, 640],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+/** A bubble looks for its place a frame after the window has changed. */
+const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))';
+
+/** What a bubble lies on that has to be seen or pressed; the ring is around what it speaks of. */
+const COVERED = `(() => {
+  const { left, top, right, bottom } = document.querySelector('.bubble').getBoundingClientRect();
+  // What is only read has a button of its own, and nothing else is pressed.
+  const isRead = document.querySelector('.bubble .primary') !== null;
+  const pressed = '.space.offered .ground, .star-map .star, .map-legend, .map-lens, .desk .primary, ';
+  const parts = (isRead ? '' : pressed) + '.bubble-ring, .bar-own';
+  const covered = [...document.querySelectorAll(parts)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const isSeen = one.checkVisibility() && box.width > 0 && box.bottom <= innerHeight;
+    return isSeen && box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+  });
+  const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  return [...covered.map((one) => one.getAttribute('class') ?? one.tagName), ...(isOut ? ['out of the window'] : [])];
+})()`;
 
 /** One page for all of them: each is a place in the app. */
 let shared: Page | undefined;
@@ -63,6 +93,27 @@ test('every tab of a small window opens its part, and a question brings its own 
   await page.locator('.space.offered').first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('tabpanel', { name: 'Move' }).waitFor();
+});
+
+test.each([
+  { game: 'star-lanes', steps: starLanesLesson.steps },
+  { game: 'star-trader', steps: starTraderLesson.steps },
+])('no bubble of the lesson of $game covers what it speaks of, or what can be pressed', async ({ game, steps }) => {
+  const page = await app.visit({ path: `/#/lesson/${game}` });
+  const all: string[] = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.how === 'deposit') continue;
+    await page.locator('.bubble', { hasText: `Step ${at + 1} of` }).waitFor();
+    for (const [width, height] of LESSON_SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(TWO_FRAMES);
+      const faults = await page.evaluate<string[]>(COVERED);
+      all.push(...faults.map((fault) => `step ${at + 1}, ${width}x${height}: ${fault}`));
+    }
+    await pressStep(page, step);
+  }
+  await page.getByRole('heading', { name: 'Well done' }).waitFor();
+  expect(all).toEqual([]);
 });
 
 test.each(['star-lanes', 'star-trader'])('the rules of %s are on one screen', async (game) => {
@@ -113,10 +164,11 @@ const FAULTS = `(() => {
         if (left < edge.left - 1 || right > edge.right + 1) faults.push('wider than its panel: ' + named(one));
       }
 
-  // What a desktop has room for is in sight without scrolling: every answer, and every column.
+  // Every offer is in sight without scrolling; on a desktop every order, and every column as well.
+  const answers = innerWidth >= 1024 && innerHeight >= 768 ? '.offer-line, .deal' : '.offer-line';
+  for (const foot of seen('.place-desk .desk-foot, .trade-desk .desk-foot'))
+    for (const one of seen(answers)) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
   if (innerWidth >= 1024 && innerHeight >= 768) {
-    for (const foot of seen('.place-desk .desk-foot, .trade-desk .desk-foot'))
-      for (const one of seen('.offer-line, .deal')) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
     for (const one of seen('.exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
     for (const one of seen('.lanes .exchange tr')) if (box(one).bottom > box(one.closest('.panel')).bottom + 1) faults.push('below its panel: ' + named(one));
   }

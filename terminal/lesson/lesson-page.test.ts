@@ -36,6 +36,8 @@ const KEYS: Readonly<Record<string, KeysOf>> = {
   fly: ({ does = '' }, lines) => texts(numberOf(lines, does.replace('to ', ''))),
   units: ({ does = '' }) => [...texts(does.split(' ')[1] ?? ''), ENTER],
   bid: ({ does = '' }) => [...texts(does.split(' ')[1] ?? ''), ENTER],
+  factorSell: () => texts('f'),
+  factorBuy: () => texts('f'),
   pass: () => texts('p'),
   bank: () => [ENTER],
   deposit: () => [...texts('='), ENTER],

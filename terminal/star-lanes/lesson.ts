@@ -16,6 +16,7 @@ export async function lanesLesson(): Promise<TerminalLesson<StarLanesTypes>> {
     area(at, { view }, size) {
       const [kind, name = ''] = at.split(' ');
       const layout = lanesLayout(size, view);
+      if (kind === 'offers') return undefined;
       return kind === 'space' ? spaceArea(layout, view, name) : orderArea(layout, view, name);
     },
   };

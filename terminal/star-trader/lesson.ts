@@ -15,9 +15,12 @@ export async function traderLesson(): Promise<TerminalLesson<StarTraderTypes>> {
     lesson: starTraderLesson,
     words: await games['star-trader'].lesson(),
     area(at, seen, size) {
+      const [kind, name] = at.split(' ');
+      // What a desk asks with is the desk itself.
+      if (kind !== 'star') return undefined;
       const { stars } = placesOn(lookTrader(seen), traderLayout(size).map);
       const place = must(
-        stars.find(({ star }) => star.star === at.split(' ')[1]),
+        stars.find(({ star }) => star.star === name),
         at,
       );
       return { x: place.x, y: place.y, width: 1, height: 1 };

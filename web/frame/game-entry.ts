@@ -20,6 +20,8 @@ export interface PageLesson<T extends Types> {
   readonly lesson: Lesson<T>;
   /** Where something is that the lesson speaks of, on the game's own screens: selectors, the first that is in view counts. */
   parts(this: void, at: string): readonly string[];
+  /** The selector of what a bubble never covers: what can be pressed, and what is read for it. */
+  readonly kept: string;
   /** The selector of what should stay in sight beside it, where there is room. */
   readonly seen: string;
 }

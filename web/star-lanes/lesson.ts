@@ -6,9 +6,11 @@ import type { PageLesson } from '../frame/game-entry.ts';
 export const lanesPageLesson: PageLesson<StarLanesTypes> = {
   id: 'star-lanes',
   lesson: starLanesLesson,
-  seen: '.galaxy :is(.lane, .outpost, .star, .offer), .desk button',
+  kept: '.galaxy .space.offered .ground',
+  seen: '.galaxy, .galaxy :is(.lane, .outpost, .star), .offer-line, .deal',
   parts(at) {
     const [kind, name] = at.split(' ');
+    if (kind === 'offers') return ['.offers'];
     return kind === 'space' ? [`.galaxy [data-space="${name}"]`] : [`.deal[data-company="${name}"]`];
   },
 };

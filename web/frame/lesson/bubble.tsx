@@ -5,8 +5,8 @@
 import { Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { LessonFrameWords } from '../../../text/en/lesson.ts';
-import { placeBubble } from './place-bubble.ts';
-import type { ScreenBox, BubblePlace } from './place-bubble.ts';
+import { lineTo, placeBubble } from './place-bubble.ts';
+import type { BubbleLine, BubblePlace, ScreenBox, ScreenSize, Surroundings } from './place-bubble.ts';
 
 /** What a step says, and where. */
 export interface BubbleWords {
@@ -15,8 +15,9 @@ export interface BubbleWords {
   readonly how: string;
   /** Selectors of the thing it speaks of: the first that is in view counts. */
   readonly parts: readonly string[];
-  /** The selector of what should be seen with it. */
-  readonly seen: string | undefined;
+  /** The selectors of what must not be covered, and of what should be seen with it. */
+  readonly kept: string;
+  readonly seen: string;
   /** Whether it is only read. */
   readonly isRead: boolean;
   readonly progress: string;
@@ -33,15 +34,17 @@ export function Bubble(props: BubbleProps): JSX.Element {
   const [thing, setThing] = createSignal<ScreenBox | undefined>(undefined);
   const [place, setPlace] = createSignal<BubblePlace | undefined>(undefined);
   let bubble: HTMLElement | undefined;
+  const size = (): ScreenSize => ({ width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 });
+  const line = (): BubbleLine | undefined => {
+    const [to, at] = [thing(), place()];
+    return to === undefined || at === undefined ? undefined : lineTo(to, at, size());
+  };
   const look = (): void => {
     const found = props.spoken === undefined ? undefined : boxOf(inView(props.spoken.parts));
     setThing(found);
-    const size = { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 };
-    setPlace(
-      found && placeBubble(found, size, { width: innerWidth, height: innerHeight }, seenBoxes(props.spoken?.seen)),
-    );
+    setPlace(found && placeBubble(found, size(), { width: innerWidth, height: innerHeight }, around(props.spoken)));
   };
-  followScreen(look);
+  followScreen(look, () => show(props.spoken));
   createEffect(
     on(
       () => props.spoken,
@@ -97,6 +100,20 @@ export function Bubble(props: BubbleProps): JSX.Element {
           />
         )}
       </Show>
+      <Show when={line()}>
+        {(to) => (
+          <span
+            class="bubble-line"
+            aria-hidden="true"
+            style={{
+              left: `${to().x}px`,
+              top: `${to().y}px`,
+              width: `${to().length}px`,
+              rotate: `${to().angle}rad`,
+            }}
+          />
+        )}
+      </Show>
     </aside>
   );
 }
@@ -129,6 +146,8 @@ function NextButton(props: { readonly words: string; readonly onNext: () => void
 /** Brings to the front what is spoken of: by its tab where it lies behind another, and by scrolling. */
 function show(spoken: BubbleWords | undefined): void {
   if (spoken === undefined) return;
+  // What is asked for is answered there, whatever is spoken of.
+  if (!spoken.isRead) document.querySelector<HTMLElement>('#part-move[aria-selected="false"]')?.click();
   const [first] = spoken.parts.flatMap((part) => document.querySelector(part) ?? []);
   const panel = first?.closest<HTMLElement>('[role=tabpanel][hidden]');
   if (panel !== undefined && panel !== null)
@@ -142,9 +161,14 @@ function inView(parts: readonly string[]): Element | undefined {
     .find((element) => element.getBoundingClientRect().width > 0);
 }
 
-function seenBoxes(seen: string | undefined): readonly ScreenBox[] {
-  if (seen === undefined) return [];
-  return [...document.querySelectorAll(seen)].map((element) => element.getBoundingClientRect());
+function around(spoken: BubbleWords | undefined): Surroundings {
+  return { kept: boxesOf(spoken?.kept), seen: boxesOf(spoken?.seen) };
+}
+
+function boxesOf(parts: string | undefined): readonly ScreenBox[] {
+  if (parts === undefined) return [];
+  const boxes = [...document.querySelectorAll(parts)].map((element) => element.getBoundingClientRect());
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
 function boxOf(element: Element | undefined): ScreenBox | undefined {
@@ -153,8 +177,8 @@ function boxOf(element: Element | undefined): ScreenBox | undefined {
   return { x, y, width, height };
 }
 
-/** Looks again, once a frame, whenever something moves on the screen. */
-function followScreen(look: () => void): void {
+/** Looks again, once a frame, whenever something moves on the screen; in another window the thing may be out of view. */
+function followScreen(look: () => void, resized: () => void): void {
   let waiting: number | undefined;
   const soon = (): void => {
     waiting ??= requestAnimationFrame(() => {
@@ -168,12 +192,14 @@ function followScreen(look: () => void): void {
   onMount(() => {
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
     addEventListener('resize', soon);
+    addEventListener('resize', resized);
     addEventListener('scroll', soon, { capture: true });
     soon();
   });
   onCleanup(() => {
     changes.disconnect();
     removeEventListener('resize', soon);
+    removeEventListener('resize', resized);
     removeEventListener('scroll', soon, { capture: true });
     if (waiting !== undefined) cancelAnimationFrame(waiting);
   });

@@ -97,9 +97,12 @@ function Taught(props: TaughtProps): JSX.Element {
 /** What every game's screen has. */
 const FRAME_PARTS: Readonly<Record<string, readonly string[]>> = {
   cash: ['.bar-own'],
-  desk: ['.desk .card'],
+  desk: ['.desk .desk-foot'],
   exchange: ['#panel-exchange', '#part-exchange'],
 };
+
+/** What a player needs on every game's screen. */
+const KEPT = '.bar-own, .desk .primary';
 
 function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): BubbleWords | undefined {
   const { step, progress } = match;
@@ -110,6 +113,8 @@ function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): Bu
     how: how === undefined ? '' : howWords(own, how),
     // In a small window the question may lie behind another tab.
     parts: [...(FRAME_PARTS[at] ?? taught.parts(at)), '#part-move'],
+    // What is only read presses nothing.
+    kept: does === undefined ? '.bar-own' : `${KEPT}, ${taught.kept}`,
     seen: taught.seen,
     isRead: does === undefined,
     progress: frame.step(progress.done + 1, progress.of),

@@ -1,6 +1,7 @@
 /** Bubbles in windows: beside the thing, never over it where there is room, and never outside. */
 import { expect, test } from 'vitest';
-import { placeBubble } from './place-bubble.ts';
+import { lineTo, placeBubble } from './place-bubble.ts';
+import type { BubblePlace, ScreenBox } from './place-bubble.ts';
 
 const BUBBLE = { width: 300, height: 160 };
 const DESK = { width: 1440, height: 900 };
@@ -24,13 +25,39 @@ test.each([
   expect(placed.y + BUBBLE.height).toBeLessThanOrEqual(window.height);
 });
 
+const boxOf = (place: BubblePlace): ScreenBox => ({ x: place.x, y: place.y, ...BUBBLE });
+const covers = (one: ScreenBox, other: ScreenBox): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 test('what should be seen with the thing is not covered where another side has room', () => {
   const thing = { x: 500, y: 300, width: 60, height: 60 };
   const company = { x: 380, y: 300, width: 120, height: 60 };
   const outpost = { x: 560, y: 240, width: 60, height: 60 };
-  const placed = placeBubble(thing, BUBBLE, DESK, [company, outpost]);
-  expect(placed.side).toBe('below');
-  expect(placeBubble(thing, BUBBLE, DESK, []).side).toBe('left');
+  const placed = placeBubble(thing, BUBBLE, DESK, { kept: [], seen: [company, outpost] });
+  expect(placed.side).not.toBe('apart');
+  expect([company, outpost].filter((box) => covers(boxOf(placed), box))).toEqual([]);
+  expect(placeBubble(thing, BUBBLE, DESK).side).toBe('left');
+});
+
+test('what can be pressed is never covered while the window has another place: then a line leads to the thing', () => {
+  const thing = { x: 180, y: 200, width: 30, height: 30 };
+  // A map full of spaces that can be pressed, as a phone has it.
+  const kept = Array.from({ length: 12 * 9 }, (_, i) => ({
+    x: 8 + 31 * (i % 12),
+    y: 50 + 31 * Math.floor(i / 12),
+    width: 30,
+    height: 30,
+  }));
+  const placed = placeBubble(thing, BUBBLE, PHONE, { kept, seen: [] });
+  expect(placed.side).toBe('apart');
+  expect(kept.filter((box) => covers(boxOf(placed), box))).toEqual([]);
+  const line = lineTo(thing, placed, BUBBLE);
+  expect(line?.length).toBeCloseTo(placed.y - 230);
+  expect(line?.angle).toBeCloseTo(-Math.PI / 2);
+  expect(lineTo(thing, placeBubble(thing, BUBBLE, PHONE), BUBBLE)).toBeUndefined();
 });
 
 test('where nothing is free, the bubble stays in the window', () => {

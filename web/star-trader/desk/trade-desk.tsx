@@ -19,6 +19,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   const [units, setUnits] = createSignal(sizes.pays);
   const good = (): string => w().goods[ask.good];
   const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= sizes.most;
+  const bargained = (): number => (isWhole() ? units() : 0);
   /** Nothing to bargain over is passing. */
   const trade = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         onChange={setUnits}
       />
       <Show when={noteOf(ask, units(), sizes)}>{(note) => <p class="desk-note">{note()}</p>}</Show>
-      <Factor ask={ask} units={isWhole() ? units() : 0} />
+      <Factor ask={ask} units={bargained()} />
       <dl class="desk-facts">
         <For each={factsOf(ask, sizes, roomIn(model.view(), ask.ship), priceHere(model.view(), ask))}>
           {({ name, value, title }) => (
