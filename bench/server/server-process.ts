@@ -8,6 +8,12 @@ import type { Usage } from './report-usage.ts';
 
 const reporter = pathToFileURL(join(import.meta.dirname, 'report-usage.js')).href;
 
+/**
+ * As large from the start as it grows to by default, for every server: it grows when a server gets busy, and that would be counted
+ * as the memory of matches.
+ */
+const YOUNG_GENERATION = '--min-semi-space-size=16';
+
 export class ServerProcess {
   readonly base: string;
   readonly #process: ChildProcess;
@@ -19,7 +25,7 @@ export class ServerProcess {
 
   /** Starts a program and waits until it prints the address it is at. */
   static async start(command: readonly string[]): Promise<ServerProcess> {
-    const args = ['--expose-gc', '--import', reporter, ...command];
+    const args = ['--expose-gc', YOUNG_GENERATION, '--import', reporter, ...command];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     const base = await new Promise<string>((resolve, reject) => {
       child.stdout?.on('data', (data) => {
