@@ -25,7 +25,7 @@ export function lanesAdviser(): GameAdviser<StarLanesTypes> {
     async advise(question, signal) {
       // As it was asked about: by the time it is told of, the question may be another one.
       const asked = { ...model, position: must(model.placing.position(), 'a question to this device') };
-      const { options } = await askThread<StarLanesAdvice>(open, question, signal);
+      const { options } = await askThread<StarLanesAdvice>(openLanesThread, question, signal);
       return options.map((option) => advised(option, asked));
     },
   };
@@ -36,7 +36,8 @@ interface AskedModel extends LanesModel {
   readonly position: Position;
 }
 
-function open(): Worker {
+/** A thread for one question, or for one record to review. */
+export function openLanesThread(): Worker {
   return new Worker(new URL('adviser-worker.ts', import.meta.url), { type: 'module' });
 }
 

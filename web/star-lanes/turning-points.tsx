@@ -9,7 +9,7 @@ import { number, percent, t } from '../app/words.ts';
 import type { RecordMatch } from '../../client/record-match.ts';
 import { TurningPoints } from '../frame/after/turning-points.tsx';
 import type { Findings } from '../frame/after/turning-points.tsx';
-import { tradeWords } from './adviser.ts';
+import { openLanesThread, tradeWords } from './adviser.ts';
 import { useLanes } from './model.ts';
 import type { BetterPlacings, LanesModel } from './model.ts';
 import { w } from './words.ts';
@@ -20,7 +20,7 @@ export function LanesTurningPoints(): JSX.Element {
   const model = useLanes();
   return (
     <TurningPoints<StarLanesReview>
-      thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
+      thread={openLanesThread}
       progress={w().review.progress}
       reviews={REVIEWS}
       findings={(review) => findingsOf(review, model)}

@@ -6,6 +6,7 @@ import { must } from '../../../core/must.ts';
 import { aboutMoney, percent, t } from '../../app/words.ts';
 import { TurningPoints } from '../../frame/after/turning-points.tsx';
 import type { Findings } from '../../frame/after/turning-points.tsx';
+import { openTraderThread } from '../desk/adviser.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { missWords, pointWords } from './review-words.ts';
@@ -16,7 +17,7 @@ export function TraderTurningPoints(): JSX.Element {
   const { names, labelOf, setBetterPorts } = useTrader();
   return (
     <TurningPoints<StarTraderReview>
-      thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
+      thread={openTraderThread}
       progress={w().review.progress}
       reviews={REVIEWS}
       findings={(review) =>

@@ -14,7 +14,7 @@ export function traderAdviser(): GameAdviser<StarTraderTypes> {
     key: () => 'A',
     stretch: () => `${ask()?.ship} ${ask()?.star}`,
     async advise(question, signal) {
-      const { options } = await askThread<StarTraderAdvice>(open, question, signal);
+      const { options } = await askThread<StarTraderAdvice>(openTraderThread, question, signal);
       return options.map(({ action, gain, because }) => ({
         action,
         words: () => actionWords(action),
@@ -25,7 +25,8 @@ export function traderAdviser(): GameAdviser<StarTraderTypes> {
   };
 }
 
-function open(): Worker {
+/** A thread for one question, or for one record to review. */
+export function openTraderThread(): Worker {
   return new Worker(new URL('adviser-worker.ts', import.meta.url), { type: 'module' });
 }
 
