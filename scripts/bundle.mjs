@@ -1,5 +1,5 @@
-// The library and the programs as JavaScript, in the folder that is named: a few files each, because Node takes longer to
-// find and load three hundred small ones than most commands take to run. Types are checked by `npm run types`.
+// The library and the programs as JavaScript, in the folder that is named: in larger files than the sources, because Node takes
+// longer to find and load three hundred small ones than most commands take to run. Types are checked by `npm run types`.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -49,16 +49,9 @@ const options = {
 };
 const dir = process.argv[2] ?? 'dist';
 
-/** @returns {Promise<void>} */
-async function write(/** @type {string[]} */ entries, /** @type {import('rolldown').OutputOptions} */ output) {
-  const there = entries.filter((entry) => existsSync(join(root, `${entry}.ts`)));
-  if (there.length === 0) return;
-  const input = Object.fromEntries(there.map((entry) => [entry, join(root, `${entry}.ts`)]));
-  const bundle = await rolldown({ ...options, input });
-  await bundle.write({ dir, ...output });
-}
-
+// One graph for both, so that what programs and callers share is there once; a caller's bundler takes out of it what is imported.
+const entries = [...PROGRAMS, ...library()].filter((entry) => existsSync(join(root, `${entry}.ts`)));
+const input = Object.fromEntries(entries.map((entry) => [entry, join(root, `${entry}.ts`)]));
+const bundle = await rolldown({ ...options, input });
 // One folder deep, as the server is, which finds the page beside its own folder.
-await write(PROGRAMS, { chunkFileNames: 'shared/[name]-[hash].js' });
-// The modules of the library stay apart, so that a caller's bundler takes what is imported.
-await write(library(), { preserveModules: true, preserveModulesRoot: root });
+await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js' });

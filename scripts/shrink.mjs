@@ -12,6 +12,8 @@ import { makeReady, root } from './ready.mjs';
 const ENTRY = /^library\/[a-z]+\.d\.ts$/;
 /** `from './merge.ts'`, `import('./merge.ts')`, as the compiler writes them. */
 const REFERENCE = /(?:from |import\()['"]([^'"]+)\.[jt]s['"]/g;
+/** The champion's networks, a tenth of the package: as the programs have them, and as the page does. */
+const WEIGHTS = /^(shared|web\/assets)\/judge-weights-[\w-]+\.js$/;
 /** What brotli makes much smaller. */
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
@@ -21,8 +23,13 @@ export function shrink(/** @type {string} */ dist, /** @type {string} */ pages) 
   rmSync(join(dist, '.built-from'), { force: true });
   const all = filesIn(dist);
   const declared = reachable(dist, new Set(all.filter((path) => path.endsWith('.d.ts'))));
+  const [programs, page] = all.filter((path) => WEIGHTS.test(path)).toSorted();
+  if (programs === undefined || page === undefined) throw new Error("the champion's networks were not built");
+  // Once for all: programs and callers import the page's file, which the server compresses when somebody asks for it.
+  writeFileSync(join(dist, programs), `export * from '../${page}';\n`);
   for (const path of all) {
     const file = join(dist, path);
+    if (path === page) continue;
     if (isServed(path)) compress(file);
     else if (path.endsWith('.js')) minify(file);
     else if (!declared.has(path)) rmSync(file);
