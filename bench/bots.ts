@@ -4,6 +4,7 @@
  * `--seconds N` to stop after so long (600 unless said otherwise), `--matches N` for each contest (1000), `--only TEXT` for contests
  * with that in their name, `--threads N`, `--keep FILE`, `--fresh` to forget what was played by earlier bots.
  */
+import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -80,11 +81,11 @@ function seatings({ seats }: Contest): number {
   return seats.length;
 }
 
-function answerOf(worker: Worker, piece: Piece): Promise<PlayedPiece> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve).once('error', reject);
-    worker.postMessage(piece);
-  });
+async function answerOf(worker: Worker, piece: Piece): Promise<PlayedPiece> {
+  worker.postMessage(piece);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own program's answer
+  const [answer] = (await once(worker, 'message')) as [PlayedPiece];
+  return answer;
 }
 
 function rowOf(contest: Contest): string[] {
