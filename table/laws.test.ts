@@ -47,16 +47,19 @@ describe('whatever is tried,', () => {
   });
 });
 
-test('among all that is tried, everything is done that can be done at a table', () => {
+// A machine with much else to do takes a minute and more for it.
+test('among all that is tried, everything is done that can be done at a table', { timeout: 180_000 }, () => {
+  const before = 'sit reveal redraw stand start offer move do bot undo late leave back';
+  const all = `${before} propose yes no lapse resume react say rematch`.split(' ').sort();
   const done = new Set<string>();
   const phases = new Set<string>();
   for (const tried of fc.sample(whims, { seed: 1977, numRuns: 400 })) {
     const { table, taken } = sitByTheLaws({ ...walks, plan: { clock: 60, sitting: 'person person greedy' } }, tried);
     for (const { act } of taken) done.add(act.act);
     phases.add(table.phase);
+    if (done.size >= all.length) break;
   }
-  const before = 'sit reveal redraw stand start offer move do bot undo late leave back';
-  expect([...done].sort()).toEqual(`${before} propose yes no lapse resume react say rematch`.split(' ').sort());
+  expect([...done].sort()).toEqual(all);
   expect([...phases].sort()).toEqual(['gathering', 'over', 'paused', 'playing']);
 });
 

@@ -1,4 +1,5 @@
 /** Whole matches of Star Trader in a real browser: alone, with computer captains, shared, on a phone, by keyboard. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
@@ -135,7 +136,11 @@ test(
 
 test('a review finds what decided a match, and leads to the moment', { timeout: 120_000 }, async () => {
   const page = await app.visit({ settings: { language: 'de' } });
-  await page.locator('input[type=file]').setInputFiles('records/star-trader-today-three-captains.txt');
+  const whole = readFileSync('records/star-trader-today-three-captains.txt', 'utf8');
+  // Half of it is enough to have a first and a second year in it.
+  const lines = whole.split('\n').slice(0, LONG ? undefined : 600);
+  const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(`${lines.join('\n')}\n`) };
+  await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Wendepunkte suchen' }).click();
   await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor({ timeout: 60_000 });
   expect(await page.locator('.turning tbody tr').count()).toBe(3);
