@@ -109,7 +109,11 @@ test('shares, cash and worth are those of the books, and ranks go by worth', () 
 
 test('private books: a player sees their own alone, a watcher none, until the match is over', () => {
   const look = ({ companies, players }: StockExchange, { as, phase }: View): void => {
-    if (phase === 'over') return;
+    if (phase === 'over') {
+      // Nothing is paid any more.
+      expect(companies.map(({ dividend }) => dividend)).toEqual(companies.map(() => undefined));
+      return;
+    }
     const mine = (seat: number): boolean => seat === as;
     expect(players.map(({ books }) => books !== undefined)).toEqual([0, 1, 2].map(mine));
     expect(players.map(({ rank }) => rank)).toEqual([undefined, undefined, undefined]);

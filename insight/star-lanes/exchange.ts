@@ -40,7 +40,7 @@ export interface ListedCompany extends CompanyView {
   readonly change: number | undefined;
   /** What the price can grow before the stock splits; undefined where it never does. */
   readonly toSplit: number | undefined;
-  /** What the viewer would be paid next, if nothing changed; undefined for a watcher. */
+  /** What the viewer would be paid next, if nothing changed; undefined for a watcher, and when nothing is paid any more. */
   readonly dividend: number | undefined;
   /** What the price is made of; undefined where its beginning was not heard of. */
   readonly parts: readonly PricePart[] | undefined;
@@ -106,7 +106,7 @@ function listedCompany(
     leaders: issued === undefined ? [] : largest(shares),
     change: gainSince(before, company),
     toSplit: roomToSplit(view.config, company.price),
-    dividend: own === undefined ? undefined : dividendOn(view.config, own, company.price),
+    dividend: own === undefined || view.phase === 'over' ? undefined : dividendOn(view.config, own, company.price),
     parts: story?.parts,
     ties: story?.ties ?? [],
   };
