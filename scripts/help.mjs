@@ -29,6 +29,8 @@ const about = {
   'bench:web': 'size of the page, and how soon the first move can be made',
   'bench:server': 'actions a second, beside other servers',
   'bench:watchers': 'one match with thousands of watchers',
+  'bench:processes': 'one and two processes over PostgreSQL',
+  'bench:scaling': 'what many more people would need, simulated from measured costs',
   proxy: 'several servers behind nginx, restarted one by one under load',
   soak: 'kill servers while matches are played, and look for anything lost',
   help: 'this list',

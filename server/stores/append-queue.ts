@@ -27,9 +27,9 @@ interface WaitingWrite {
 }
 
 /** The most that share a commit, so that none waits long for the others. */
-const MOST_TOGETHER = 200;
+export const MOST_TOGETHER = 200;
 /** Commits begin at least so far apart, in milliseconds: who comes alone waits for nobody, many who come share one. */
-const APART_MS = 4;
+export const APART_MS = 4;
 
 export class AppendQueue {
   readonly #driver: Driver;

@@ -18,9 +18,12 @@ const SCHEMA_LOCK = 1977;
 const MAKE_DURABLE =
   "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
+/** Commits that one process has under way at most. */
+export const MOST_COMMITS = 4;
+
 export class PostgresDriver implements Driver {
   readonly isShared = true;
-  readonly mostCommits = 4;
+  readonly mostCommits = MOST_COMMITS;
   readonly lockSchema = [{ text: `SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`, values: [] }];
   readonly #pool: Pool;
   readonly #news: PostgresNews;
