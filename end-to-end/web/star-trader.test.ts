@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('a review finds what decided a match, and leads to the moment', { timeout: 120_000 }, async () => {
+test('a review finds what decided a match, and leads to the moment', { timeout: 240_000 }, async () => {
   const page = await app.visit({ settings: { language: 'de' } });
   const whole = readFileSync('records/star-trader-today-three-captains.txt', 'utf8');
   // Half of it is enough to have a first and a second year in it.
@@ -142,7 +142,7 @@ test('a review finds what decided a match, and leads to the moment', { timeout: 
   const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(`${lines.join('\n')}\n`) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Wendepunkte suchen' }).click();
-  await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor({ timeout: 180_000 });
   expect(await page.locator('.turning tbody tr').count()).toBe(3);
   const story = (await page.locator('.turning .points span').first().textContent()) ?? '';
   await page.locator('.turning .points button').first().click();
