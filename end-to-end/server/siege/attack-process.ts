@@ -19,6 +19,7 @@ export function forkAttackers(many: number): Attackers {
   const tell = (told: Told): boolean => child.connected && child.send(told);
   return {
     aim: (base) => void tell({ aim: base }),
+    haveBegun: () => true,
     async stop() {
       const told: Promise<[Tallies]> = once(child, 'message') as Promise<[Tallies]>;
       tell('stop');

@@ -9,6 +9,8 @@ export type Tallies = Readonly<Record<AttackName, Tally>>;
 export interface Attackers {
   /** Lets them know where a server is now; undefined: nowhere. */
   aim(base: string | undefined): void;
+  /** Whether every attack was tried at least once; where they are out of sight, it is taken to be so. */
+  haveBegun(): boolean;
   /** Ends all attacks and says what came of them. */
   stop(): Promise<Tallies>;
 }
@@ -37,6 +39,7 @@ export function startAttackers(many: number): Attackers {
     aim(base) {
       target = base;
     },
+    haveBegun: () => Object.values(tallies).every(({ tried }) => tried > 0),
     async stop() {
       ending.abort();
       await Promise.all(attacks);

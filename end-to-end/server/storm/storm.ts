@@ -144,6 +144,8 @@ export class Storm {
     await sleep(500 * siege.calmSeconds);
     await this.#killOne();
     await sleep(500 * siege.calmSeconds);
+    // On a busy machine an attacker may still be finding a seat.
+    while (!siege.attackers.haveBegun()) await sleep(AIM_MS);
     this.#phase = 'killing';
   }
 
