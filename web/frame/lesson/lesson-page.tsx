@@ -114,7 +114,7 @@ function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): Bu
     // In a small window the question may lie behind another tab.
     parts: [...(FRAME_PARTS[at] ?? taught.parts(at)), '#part-move'],
     // What is only read presses nothing.
-    kept: does === undefined ? '.bar-own' : `${KEPT}, ${taught.kept}`,
+    kept: does === undefined ? '.bar-own, .map-legend' : `${KEPT}, ${taught.kept}`,
     seen: taught.seen,
     isRead: does === undefined,
     progress: frame.step(progress.done + 1, progress.of),
