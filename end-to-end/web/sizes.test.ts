@@ -46,8 +46,8 @@ const COVERED = `(() => {
   const { left, top, right, bottom } = document.querySelector('.bubble').getBoundingClientRect();
   // What is only read has a button of its own, and nothing else is pressed.
   const isRead = document.querySelector('.bubble .primary') !== null;
-  const pressed = '.space.offered .ground, .star-map .star, .map-legend, .map-lens, .desk .primary, ';
-  const parts = (isRead ? '' : pressed) + '.bubble-ring, .bar-own';
+  const pressed = '.space.offered .ground, .star-map .star, .map-lens, .desk .primary, ';
+  const parts = (isRead ? '' : pressed) + '.bubble-ring, .bar-own, .map-legend';
   const covered = [...document.querySelectorAll(parts)].filter((one) => {
     const box = one.getBoundingClientRect();
     const isSeen = one.checkVisibility() && box.width > 0 && box.bottom <= innerHeight;
