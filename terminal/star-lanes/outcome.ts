@@ -74,7 +74,7 @@ function titleOf(deed: SpaceDeed, naming: CompanyNaming): string {
     case 'grows':
       return outcome.grows(naming(deed.company));
     case 'merges':
-      return outcome.merges(deed.from.map(naming).join(', '), naming(deed.into));
+      return outcome.merges(deed.from.map(naming), naming(deed.into));
   }
 }
 

@@ -1,6 +1,6 @@
 /** What only the terminal says of Star Lanes, in German. */
 import type { LanesTerminalWords } from '../en/star-lanes-terminal.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
 
 const { counted, money } = formatOf('de');
@@ -108,7 +108,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
     lost: 'ein Außenposten, den ein schwarzes Loch nimmt',
     founds: (company) => `gründet ${company}`,
     grows: (company) => `erweitert ${company}`,
-    merges: (from, into) => `${from} geht in ${into} auf`,
+    merges: (from, into) => `${joined(from, 'und')} ${from.length === 1 ? 'geht' : 'gehen'} in ${into} auf`,
     founded: (size, price) => `Größe ${size}, ${price} je Aktie`,
     gift: (count) => `${shares(count)} für dich`,
     size: (from, to) => `Größe ${from} → ${to}`,

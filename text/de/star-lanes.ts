@@ -1,7 +1,7 @@
 /** Star Lanes in German. */
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { endingWith, tellWith } from '../star-lanes.ts';
 import type { EventWords } from '../star-lanes.ts';
 import { starLanesRulesDe } from './star-lanes-rules.ts';
@@ -110,7 +110,7 @@ export const starLanesDe: StarLanesWords = {
     lost: 'Ein Außenposten, den ein schwarzes Loch sofort nimmt',
     founds: (company) => `Gründet ${company}`,
     grows: (company) => `${company} wächst`,
-    merges: (from, into) => `${from} geht in ${into} auf`,
+    merges: (from, into) => `${joined(from, 'und')} ${from.length === 1 ? 'geht' : 'gehen'} in ${into} auf`,
     size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe ${from} auf ${to}`),
     price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `${money(from)} auf ${money(to)} je Aktie`),
     gift: (count) => `${shares(count)} für dich`,

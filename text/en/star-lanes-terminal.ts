@@ -1,6 +1,6 @@
 /** What only the terminal says of Star Lanes, in English. */
 import { money } from '../../games/star-lanes/text.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
 
 const { counted } = formatOf('en');
@@ -118,7 +118,7 @@ const english = {
     lost: 'an outpost, lost to a black hole',
     founds: (company: string) => `founds ${company}`,
     grows: (company: string) => `extends ${company}`,
-    merges: (from: string, into: string) => `merges ${from} into ${into}`,
+    merges: (from: readonly string[], into: string) => `merges ${joined(from, 'and')} into ${into}`,
     founded: (size: number, price: string) => `size ${size}, ${price} a share`,
     gift: (count: number) => `${shares(count)} ${count === 1 ? 'is' : 'are'} yours`,
     size: (from: number, to: number) => `size ${from} → ${to}`,

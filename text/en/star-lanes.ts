@@ -4,7 +4,7 @@ import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
 import type { Ending } from '../../games/star-lanes/types.ts';
 import { describeEvent, explainEnding, explainRefusal } from '../../games/star-lanes/text.ts';
 import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { starLanesRulesEn } from './star-lanes-rules.ts';
 
 const { counted, money, number: grouped } = formatOf('en');
@@ -64,7 +64,8 @@ const english = {
     lost: 'An outpost that a black hole takes at once',
     founds: (company: string) => `Founds ${company}`,
     grows: (company: string) => `${company} grows`,
-    merges: (from: string, into: string) => `${from} merges into ${into}`,
+    merges: (from: readonly string[], into: string) =>
+      `${joined(from, 'and')} ${from.length === 1 ? 'merges' : 'merge'} into ${into}`,
     size: (from: number, to: number) => (from === 0 ? `size ${to}` : `size ${from} to ${to}`),
     price: (from: number, to: number) =>
       from === 0 ? `${money(to)} a share` : `${money(from)} to ${money(to)} a share`,

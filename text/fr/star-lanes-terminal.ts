@@ -1,6 +1,6 @@
 /** What only the terminal says of Star Lanes, in French. */
 import type { LanesTerminalWords } from '../en/star-lanes-terminal.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
 
 const { counted, money } = formatOf('fr');
@@ -107,7 +107,8 @@ export const lanesTerminalFr: LanesTerminalWords = {
     lost: 'un avant-poste happé par un trou noir',
     founds: (company) => `fonde ${company}`,
     grows: (company) => `étend ${company}`,
-    merges: (from, into) => `${from} est absorbée par ${into}`,
+    merges: (from, into) =>
+      `${joined(from, 'et')} ${from.length === 1 ? 'est absorbée' : 'sont absorbées'} par ${into}`,
     founded: (size, price) => `taille ${size}, ${price} l’action`,
     gift: (count) => `${shares(count)} pour vous`,
     size: (from, to) => `taille ${from} → ${to}`,

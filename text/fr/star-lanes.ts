@@ -1,7 +1,7 @@
 /** Star Lanes in French. */
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { formatOf } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
 import { endingWith, tellWith } from '../star-lanes.ts';
 import type { EventWords } from '../star-lanes.ts';
 import { starLanesRulesFr } from './star-lanes-rules.ts';
@@ -109,7 +109,8 @@ export const starLanesFr: StarLanesWords = {
     lost: 'Un avant-poste happé aussitôt par un trou noir',
     founds: (company) => `Fonde ${company}`,
     grows: (company) => `${company} grandit`,
-    merges: (from, into) => `${from} est absorbée par ${into}`,
+    merges: (from, into) =>
+      `${joined(from, 'et')} ${from.length === 1 ? 'est absorbée' : 'sont absorbées'} par ${into}`,
     size: (from, to) => (from === 0 ? `taille ${to}` : `taille de ${from} à ${to}`),
     price: (from, to) => (from === 0 ? `${money(to)} l’action` : `de ${money(from)} à ${money(to)} l’action`),
     gift: (count) => `${shares(count)} pour vous`,

@@ -61,7 +61,7 @@ function titleOf(deed: SpaceDeed, naming: Naming): string {
     case 'grows':
       return words.grows(naming(deed.company));
     case 'merges':
-      return words.merges(deed.from.map(naming).join(', '), naming(deed.into));
+      return words.merges(deed.from.map(naming), naming(deed.into));
   }
 }
 
