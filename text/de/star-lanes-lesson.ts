@@ -14,7 +14,8 @@ export const lanesLessonDe: LanesLessonWords = {
     dividend: ({ dividend }) =>
       `Du hast ${dividend} bekommen. In jedem Zug bringen deine Aktien fünf Prozent ihres Kurses.`,
     other: 'Du darfst Aktien jeder Gesellschaft haben. Kaufe auch eine von Betelgeuse.',
-    outpost: 'Neben 3F ist nichts, dort entsteht ein Außenposten. Er kommt zur ersten Gesellschaft, die ihn erreicht.',
+    outpost:
+      'Neben 3F ist nichts (Ecken zählen nicht), dort entsteht ein Außenposten. Er kommt zur ersten Gesellschaft, die ihn erreicht.',
     keep: 'Keine Aktie ist jetzt billig genug für dich. Behalte dein Geld.',
     reach: 'Von 4F aus erreicht Altair deinen Außenposten und nimmt ihn auf. Damit ist es größer als Betelgeuse.',
     exchange: ({ behind }) => `Hier steht, wem was gehört. Dein Gegner liegt ${behind} vorn, aber nicht mehr lange.`,
@@ -24,7 +25,7 @@ export const lanesLessonDe: LanesLessonWords = {
     merged: ({ bonus }) => `Betelgeuse hat dir ${bonus} Prämie gezahlt. Aus zwei Aktien davon wurde eine von Altair.`,
     dearer: ({ price }) => `Altair kostet jetzt ${price} je Aktie. Kaufe noch eine.`,
     split: ({ star, limit }) =>
-      `5D liegt neben einem Stern, der eine Aktie noch einmal um ${star} verteuert. Über ${limit} werden die Aktien geteilt.`,
+      `5D liegt neben einem Stern, der eine Aktie um ${star} verteuert. Über ${limit} werden die Aktien geteilt.`,
     doubled:
       'Deine Aktien sind doppelt so viele, ihr Kurs ist halb so hoch. Verloren ist nichts, und sie können wieder steigen.',
     more: 'Du hast doppelt so viele Aktien, also bringt Wachstum das Doppelte. Kaufe dazu, so viele du kannst.',
@@ -36,7 +37,7 @@ export const lanesLessonDe: LanesLessonWords = {
     end: ({ ahead }) => `Du hast mit dem letzten Zug um ${ahead} gewonnen. Mehr gehört nicht dazu: Spiel eine Partie.`,
   },
   page: {
-    place: 'Drücke auf das Feld.',
+    place: 'Drücke auf das Feld, auf einem Touchscreen zweimal.',
     choose: 'Sieh sie dir an, dann drücke auf eines.',
     most: `Drücke „${trade.max}“, dann „${trade.confirm}“.`,
     one: `Drücke „+“, dann „${trade.confirm}“.`,

@@ -20,7 +20,8 @@ export const lanesLessonEn: LanesLessonWords = {
       `Your rival has founded Betelgeuse. Let Altair grow: every space makes a share ${growth} dearer.`,
     dividend: ({ dividend }) => `You were paid ${dividend}. Each turn your shares bring five percent of their price.`,
     other: 'You may own shares of any company. Buy one of Betelgeuse, too.',
-    outpost: '3F lies beside nothing and becomes an outpost. It joins the first company that reaches it.',
+    outpost:
+      '3F lies beside nothing (corners do not count) and becomes an outpost. It joins the first company that reaches it.',
     keep: 'No share is cheap enough for you now. Keep your money.',
     reach: 'From 4F Altair reaches your outpost and takes it in. That makes it larger than Betelgeuse.',
     exchange: ({ behind }) => `Here is who owns what. Your rival is ${behind} ahead, but not for long.`,
@@ -29,7 +30,7 @@ export const lanesLessonEn: LanesLessonWords = {
     merged: ({ bonus }) => `Betelgeuse paid you a bonus of ${bonus}. Two of its shares became one of Altair.`,
     dearer: ({ price }) => `Altair costs ${price} a share now. Buy another one.`,
     split: ({ star, limit }) =>
-      `5D lies beside a star, which makes a share ${star} dearer again. Past ${limit} the shares split.`,
+      `5D lies beside a star, which makes a share ${star} dearer. Past ${limit} the shares split.`,
     doubled: 'Your shares doubled, and their price was halved. You lost nothing, and now they can rise again.',
     more: 'You have twice as many shares, so growth pays twice. Buy as many more as you can.',
     choose:
@@ -40,7 +41,7 @@ export const lanesLessonEn: LanesLessonWords = {
     end: ({ ahead }) => `You won by ${ahead}, on the last move. That is all there is to it: play a match.`,
   },
   page: {
-    place: 'Press the space.',
+    place: 'Press the space, on a touch screen twice.',
     choose: 'Look at them, then press one.',
     most: `Press “${trade.max}”, then “${trade.confirm}”.`,
     one: `Press “+”, then “${trade.confirm}”.`,

@@ -14,7 +14,8 @@ export const lanesLessonFr: LanesLessonWords = {
     dividend: ({ dividend }) =>
       `Vous avez touché ${dividend}. À chaque tour, vos actions rapportent cinq pour cent de leur cours.`,
     other: 'Vous pouvez détenir des actions de toutes les compagnies. Achetez-en aussi une de Betelgeuse.',
-    outpost: '3F n’a pas de voisin et devient un avant-poste. Il rejoindra la première compagnie qui l’atteint.',
+    outpost:
+      '3F n’a pas de voisin (les coins ne comptent pas) et devient un avant-poste. Il rejoindra la première compagnie qui l’atteint.',
     keep: 'Aucune action n’est assez bon marché pour vous. Gardez votre argent.',
     reach: 'De 4F, Altair atteint votre avant-poste et le prend. Elle devient plus grande que Betelgeuse.',
     exchange: ({ behind }) => `Voici qui possède quoi. Votre rival a ${behind} d’avance, mais plus pour longtemps.`,
@@ -24,7 +25,7 @@ export const lanesLessonFr: LanesLessonWords = {
       `Betelgeuse vous a versé une prime de ${bonus}. Deux de ses actions en sont devenues une d’Altair.`,
     dearer: ({ price }) => `L’action d’Altair coûte maintenant ${price}. Achetez-en encore une.`,
     split: ({ star, limit }) =>
-      `5D est à côté d’une étoile, qui ajoute encore ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
+      `5D est à côté d’une étoile, qui ajoute ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
     doubled: 'Vous avez deux fois plus d’actions, à la moitié du cours. Rien n’est perdu, et elles peuvent remonter.',
     more: 'Avec deux fois plus d’actions, la croissance rapporte le double. Achetez-en autant que vous pouvez.',
     choose:
@@ -36,7 +37,7 @@ export const lanesLessonFr: LanesLessonWords = {
     end: ({ ahead }) => `Vous gagnez de ${ahead}, au dernier coup. C’est tout ce qu’il faut savoir : jouez une partie.`,
   },
   page: {
-    place: 'Appuyez sur la case.',
+    place: 'Appuyez sur la case, deux fois sur un écran tactile.',
     choose: 'Regardez-les, puis appuyez sur l’une d’elles.',
     most: `Appuyez sur « ${trade.max} », puis sur « ${trade.confirm} ».`,
     one: `Appuyez sur « + », puis sur « ${trade.confirm} ».`,
