@@ -1,21 +1,13 @@
 /** Plays matches over the network to their end: everybody answers the question their view asks. */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Chance } from '../../core/chance.ts';
-import { anyAction as anyStarLanes } from '../../games/star-lanes/any-action.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { anyAction as anyStarTrader } from '../../games/star-trader/any-action.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
+import { must } from '../../core/must.ts';
+import { kitOf } from '../../games/index.ts';
 import type { Json, Player } from './player.ts';
-
-/** Any action a view asks for, as each game writes it. */
-const ANY: Readonly<Record<string, (view: any, chance: Chance) => string>> = {
-  'star-lanes': (view, chance) => starLanes.formatAction(anyStarLanes(view, chance)),
-  'star-trader': (view, chance) => starTrader.formatAction(anyStarTrader(view, chance)),
-};
 
 /** An action the update asks for, as an act. */
 export function anyAct(update: Json): string {
-  return `do ${ANY[update['head'].game]?.(update['view'], new Mulberry32(update['at']))}`;
+  const kit = must(kitOf(update['head'].game), 'a game');
+  return `do ${kit.game.formatAction(kit.anyAction(update['view'], new Mulberry32(update['at'])))}`;
 }
 
 /** The seats of a match and who plays them. */

@@ -20,7 +20,7 @@ async function begin(page: Page, speed: string): Promise<void> {
   await expect.poll(() => page.url()).toContain(`/#/teletype/${seed}`);
 }
 
-/** So many lines are typed by keyboard; then the page is not drawn anew after each. */
+/** How many lines the keyboard types; the rest comes at once, so that the page is not drawn after each. */
 const BY_HAND = 30;
 const typed = (rest: readonly string[]): string => `for (const line of ${JSON.stringify(rest)}) {
   const field = document.querySelector('.teletype-line input');

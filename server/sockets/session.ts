@@ -129,10 +129,16 @@ export class Session {
 
   async #answer(frame: Up): Promise<void> {
     try {
-      if (frame.type === 'act') await this.#act(frame);
-      else if (frame.type === 'watch') await this.#look(frame, () => this.#watch(frame));
-      else if (frame.type === 'unwatch') await this.#look(frame, async () => this.#unwatch(frame.match));
-      else this.send({ type: 'pong' });
+      switch (frame.type) {
+        case 'ping':
+          return this.send({ type: 'pong' });
+        case 'watch':
+          return await this.#look(frame, () => this.#watch(frame));
+        case 'unwatch':
+          return await this.#look(frame, async () => this.#unwatch(frame.match));
+        case 'act':
+          return await this.#act(frame);
+      }
     } catch (error) {
       this.#fail(frame, error);
     }

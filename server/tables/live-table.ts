@@ -41,8 +41,8 @@ const TOO_FAST = rejectionOf({ why: 'talks-too-fast' });
 const TALK = { perSecond: 1, atOnce: 5 };
 
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type SubmitOutcome = { readonly ok: true; readonly at: number } | Refused;
-type Refused = Rejection & { readonly ok: false };
+export type SubmitOutcome = { readonly ok: true; readonly at: number } | RefusedAct;
+type RefusedAct = Rejection & { readonly ok: false };
 
 /** What somebody wants to do, and whether they may as far as the seat is concerned. */
 interface Tried {
@@ -258,7 +258,7 @@ export class LiveTable {
     return { ok: false, ...tableRejectionOf(reject({ why: 'stale' }), table.game) };
   }
 
-  #judge(table: Table, { attempt, isTheirs }: Tried): Judged<Types> | Refused {
+  #judge(table: Table, { attempt, isTheirs }: Tried): Judged<Types> | RefusedAct {
     if (!isTheirs(table)) return { ok: false, ...NOT_SEATED };
     const judged = judge(table, attempt);
     if (judged.ok) return this.#mayTalk(attempt) ? judged : { ok: false, ...TOO_FAST };

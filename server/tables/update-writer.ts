@@ -1,6 +1,6 @@
 /**
- * Puts updates into messages for the wire: whole ones, and what has changed since a viewer's last one. Everything is written once
- * for all who may know the same and have been told the same; what is told to one viewer alone comes first and is short.
+ * Puts updates into messages for the wire: whole ones, and what has changed since a viewer's last one. A part is written once
+ * for all viewers who may see the same and have seen the same; what only one viewer sees comes first and is short.
  */
 import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';

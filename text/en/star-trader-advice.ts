@@ -10,7 +10,10 @@ import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
-import { joined } from '../format.ts';
+import { formatOf, joined } from '../format.ts';
+
+const { counted } = formatOf('en');
+export const weeks = (count: number): string => counted(count, { one: 'week', other: 'weeks' });
 
 /** An answer: `fly to KIRK`. */
 export function suggestionWords({ action, good, because }: StarTraderSuggestion): string {
@@ -129,3 +132,23 @@ function dollars(amount: number): string {
 function unitsOf(units: number, good: Good): string {
   return `${units} of ${GOOD_NAMES[good]}`;
 }
+
+/** On the page of a review. */
+export const reviewWords = {
+  progress: (done: number, all: number): string => `Looking at stop ${done} of ${all} ...`,
+  noTurningPoints: 'No single stop decided this match.',
+  at: (who: string, star: string, late: number): string =>
+    `${who} at ${star}${late === 0 ? '' : `, ${weeks(late)} late`}.`,
+  held: (who: string, star: string, count: number): string => `${who}: held up at ${star} for ${weeks(count)}.`,
+  onTo: (to: string): string => `Then on to ${to}.`,
+  misses: 'What better answers would have gained',
+  noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
+  flight: (who: string, better: string, to: string, amount: string, horizon: Horizon): string =>
+    `${who}: ${better} instead of ${to} promised about ${amount} more ${laterWords(horizon)}.`,
+  trade: (who: string, star: string, amount: string, lots: string): string =>
+    `${who} at ${star}: better bargains would have gained about ${amount} more. A Commodore’s bargains would have been: ${lots}.`,
+  traded: 'Traded',
+  lost: 'Lost a flight',
+  about:
+    'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, or by the end, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
+};

@@ -1,13 +1,12 @@
 /** Star Trader in English. */
 import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
-import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import type { StarTraderBotName } from '../../bots/star-trader/cards.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { developmentOf } from '../../games/star-trader/classes.ts';
 import type { Development, NextClass } from '../../games/star-trader/classes.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
-import { laterWords, reasonWords } from './star-trader-advice.ts';
+import { reasonWords, reviewWords, weeks } from './star-trader-advice.ts';
 import { starTraderRulesEn } from './star-trader-rules.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { EventParts } from '../star-trader.ts';
@@ -23,7 +22,6 @@ const goods = goodWords('en', {
   GEMS: { one: 'star gem', other: GOOD_NAMES.GEMS },
 });
 const days = (count: number): string => counted(Math.round(count), { one: 'day', other: 'days' });
-const weeks = (count: number): string => counted(count, { one: 'week', other: 'weeks' });
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
 
@@ -47,9 +45,9 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
     case 'reported':
       return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
     case 'departed':
-      return `${ship(event)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, { one: 'week', other: 'weeks' })} late,` : ''} and is expected on ${date(event.eta)}.`;
+      return `${ship(event)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} late,` : ''} and is expected on ${date(event.eta)}.`;
     case 'landed': {
-      const late = event.late === 0 ? 'on time' : `${counted(event.late, { one: 'week', other: 'weeks' })} late`;
+      const late = event.late === 0 ? 'on time' : `${weeks(event.late)} late`;
       return `${ship(event)} lands at ${event.star}, ${late}, with ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
     }
     case 'opened':
@@ -375,23 +373,7 @@ const english = {
     thinking: (name: string) => `${name} is trading ...`,
     waiting: (name: string) => `Waiting for ${name}`,
   },
-  review: {
-    progress: (done: number, all: number) => `Looking at stop ${done} of ${all} ...`,
-    noTurningPoints: 'No single stop decided this match.',
-    at: (who: string, star: string, late: number) => `${who} at ${star}${late === 0 ? '' : `, ${weeks(late)} late`}.`,
-    held: (who: string, star: string, count: number) => `${who}: held up at ${star} for ${weeks(count)}.`,
-    onTo: (to: string) => `Then on to ${to}.`,
-    misses: 'What better answers would have gained',
-    noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
-    flight: (who: string, better: string, to: string, amount: string, horizon: Horizon) =>
-      `${who}: ${better} instead of ${to} promised about ${amount} more ${laterWords(horizon)}.`,
-    trade: (who: string, star: string, amount: string, lots: string) =>
-      `${who} at ${star}: better bargains would have gained about ${amount} more. A Commodore’s bargains would have been: ${lots}.`,
-    traded: 'Traded',
-    lost: 'Lost a flight',
-    about:
-      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, or by the end, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
-  },
+  review: reviewWords,
   hints: {
     destination:
       'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',

@@ -6,7 +6,7 @@ import { Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-
 import type { JSX } from 'solid-js';
 import type { LessonFrameWords } from '../../../text/en/lesson.ts';
 import { lineTo, placeBubble } from './place-bubble.ts';
-import type { BubbleLine, BubblePlace, ScreenBox, ScreenSize, Surroundings } from './place-bubble.ts';
+import type { BubbleLine, BubblePlace, ScreenBox, ScreenSize, BubbleSurroundings } from './place-bubble.ts';
 
 /** What a step says, and where. */
 export interface BubbleWords {
@@ -161,7 +161,7 @@ function inView(parts: readonly string[]): Element | undefined {
     .find((element) => element.getBoundingClientRect().width > 0);
 }
 
-function around(spoken: BubbleWords | undefined): Surroundings {
+function around(spoken: BubbleWords | undefined): BubbleSurroundings {
   return { kept: boxesOf(spoken?.kept), seen: boxesOf(spoken?.seen) };
 }
 

@@ -15,7 +15,7 @@ export interface ScreenBox extends ScreenSize {
 }
 
 /** What else is on the screen. */
-export interface Surroundings {
+export interface BubbleSurroundings {
   /** What is pressed or read for the step: never covered where there is any other place. */
   readonly kept: readonly ScreenBox[];
   /** What should rather be seen with it. */
@@ -52,14 +52,14 @@ const PIXEL = 1 / 200;
 /** And a pixel out of the middle. */
 const SHIFT = 1 / 2000;
 
-const NOTHING: Surroundings = { kept: [], seen: [] };
+const NOTHING: BubbleSurroundings = { kept: [], seen: [] };
 
 /** The place that covers least, beside the thing rather than apart from it. */
 export function placeBubble(
   thing: ScreenBox,
   bubble: ScreenSize,
   window: ScreenSize,
-  { kept, seen }: Surroundings = NOTHING,
+  { kept, seen }: BubbleSurroundings = NOTHING,
 ): BubblePlace {
   const needed = [thing, ...kept];
   const covering = (place: BubblePlace): number => {
