@@ -213,12 +213,14 @@ test('afterwards: watched again, linked to, played on from there, its record che
 test('where the edition lets the player choose the company to found, it asks', async () => {
   const page = await app.visit();
   await page.goto(`${app.address}/#/new/quick+founded=chosen+stars=30`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.place-desk');
-  await page.locator('.offer-line', { hasText: 'Founds' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Denebola Shippers' }).click();
-  await expect.poll(() => page.locator('.stories').textContent()).toContain('You found Denebola Shippers');
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  // By keyboard: a press of the mouse right after the question came may count as a look.
+  await page.locator('.offer-line', { hasText: 'Founds' }).first().press('Enter');
+  // Which companies are left depends on who begins and what the others founded.
+  const company = page.locator('dialog .choices .choice').last();
+  const [, name = 'a name'] = /^\w (.+)$/.exec((await company.textContent()) ?? '') ?? [];
+  await company.press('Enter');
+  await expect.poll(() => page.locator('.stories').textContent()).toContain(`You found ${name}`);
 });
 
 test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {
