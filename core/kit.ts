@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { Game, Types } from './contract.ts';
 import { must } from './must.ts';
 import type { Medal, NextMedal } from './medals.ts';
-import type { OptionTable } from './options.ts';
+import type { OptionTable, OptionWords } from './options.ts';
 
 /** The least and the most of an option that an edition takes. */
 export interface EditionLimit {
@@ -43,6 +43,8 @@ export interface GameKit<T extends Types> {
   /** What the game is called. */
   readonly title: string;
   readonly options: OptionTable<T['Config'], T['Contradiction']>;
+  /** What they and their choices mean, in English. */
+  readonly optionWords: OptionWords<T['Config']>;
   /** The editions in the order of menus; the first is meant where none is named. */
   readonly editions: Readonly<Record<string, EditionCard>>;
   /** The edition of the original, by which the others are told. */

@@ -21,8 +21,7 @@ export interface NumberKind {
 }
 export interface ChoiceKind<Choice extends string> {
   readonly kind: 'choice';
-  /** What can be chosen, each with its meaning. */
-  readonly choices: Readonly<Record<Choice, string>>;
+  readonly choices: readonly Choice[];
 }
 export interface FlagKind {
   readonly kind: 'flag';
@@ -48,7 +47,7 @@ export interface FormulaKind<Formula extends string> {
 export type Kind = NumberKind | ChoiceKind<string> | FlagKind | ScatterKind | MapKind | FormulaKind<string>;
 
 /** The kind that fits a value of a configuration, so that a table cannot miss a choice. */
-type KindFor<Value> = [Value] extends [number]
+export type KindFor<Value> = [Value] extends [number]
   ? NumberKind
   : [Value] extends [boolean]
     ? FlagKind
@@ -62,20 +61,20 @@ type KindFor<Value> = [Value] extends [number]
             ? FormulaKind<Value & string>
             : never;
 
-export interface OptionLabel<Group extends string> {
+/** Where the form shows it. */
+export interface OptionPlace<Group extends string> {
   readonly group: Group;
-  readonly sentence: string;
 }
 
 /** The keys of everything a player can choose. */
 export type OptionKey<Config> = string & Exclude<keyof Config, 'edition'>;
 
 /** An option as a game's table has it. */
-export type OptionRow = OptionLabel<string> & Kind;
+export type OptionRow = OptionPlace<string> & Kind;
 
 /** A row for every option of a configuration, in the order of the form. */
 export type OptionRows<Config, Group extends string> = {
-  readonly [Key in OptionKey<Config>]: OptionLabel<Group> & KindFor<Config[Key]>;
+  readonly [Key in OptionKey<Config>]: OptionPlace<Group> & KindFor<Config[Key]>;
 };
 
 /** A meaning for every choice of every option that is one: what a language must have words for. */
@@ -85,13 +84,17 @@ export type ChoiceMeanings<Config> = {
   >;
 };
 
+/** What the options of a game and their choices mean, in one language. */
+export interface OptionWords<Config> {
+  readonly options: Readonly<Record<OptionKey<Config>, string>>;
+  readonly choices: ChoiceMeanings<Config>;
+}
+
 /** One option; `name` is how a notation writes its key (`blackHoles` is `black-holes`). */
 export type GameOption = OptionRow & { readonly key: string; readonly name: string };
 
 /** What an option allows. */
-export type Allowed =
-  | Exclude<Kind, ChoiceKind<string>>
-  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+export type Allowed = Kind;
 
 /** Why a notation cannot be read. */
 export type NotationProblem =
@@ -124,8 +127,7 @@ export interface OptionTable<Config, Contradiction extends Problem> {
 
 export const whole = (min: number, max: number) => ({ kind: 'number', min, max, parts: false }) as const;
 export const decimal = (min: number, max: number) => ({ kind: 'number', min, max, parts: true }) as const;
-export const choice = <Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
-  ({ kind: 'choice', choices }) as const;
+export const choice = <Choice extends string>(...choices: readonly Choice[]) => ({ kind: 'choice', choices }) as const;
 export const flag = { kind: 'flag' } as const;
 
 // ---- values
@@ -144,7 +146,7 @@ export function parseValue(option: Kind, text: string): OptionValue | undefined 
     case 'number':
       return within(option.parts ? parseDecimal(text) : parseWhole(text), option.min, option.max);
     case 'choice':
-      return Object.hasOwn(option.choices, text) ? text : undefined;
+      return option.choices.find((one) => one === text);
     case 'flag':
       return text === 'on' ? true : text === 'off' ? false : undefined;
     case 'scatter':
@@ -186,7 +188,7 @@ export function allowedBy(option: Kind): Allowed {
     case 'number':
       return { kind: 'number', min: option.min, max: option.max, parts: option.parts };
     case 'choice':
-      return { kind: 'choice', choices: Object.keys(option.choices) };
+      return { kind: 'choice', choices: option.choices };
     case 'flag':
     case 'map':
       return { kind: option.kind };

@@ -4,7 +4,7 @@ import { allowedBy, formatValue, notationParts, optionName, parseValue } from '.
 import type { GameOption } from '../core/options.ts';
 import { kits } from './index.ts';
 
-describe.each(kits)('$title', ({ game, options: table, editions, historic }) => {
+describe.each(kits)('$title', ({ game, options: table, editions, historic, optionWords }) => {
   const configs = Object.values(game.editions);
 
   test('every option of a configuration is in the table, and nothing else', () => {
@@ -43,9 +43,12 @@ describe.each(kits)('$title', ({ game, options: table, editions, historic }) => 
   });
 
   describe.each(table.options.map((option) => [option.name, option] as const))('%s', (name, option) => {
-    test('has a sentence', () => {
-      expect(option.sentence).toMatch(/^[A-Z].*(\.|\.\.\.)$/);
-      if (option.kind === 'choice') expect(Object.values(option.choices)).not.toContain('');
+    test('has a sentence, and words for exactly what can be chosen', () => {
+      const { options, choices } = optionWords;
+      expect(new Map(Object.entries(options)).get(option.key)).toMatch(/^[A-Z].*(\.|\.\.\.)$/);
+      const meanings = new Map(Object.entries<Readonly<Record<string, string>>>(choices)).get(option.key) ?? {};
+      expect(Object.keys(meanings)).toEqual(option.kind === 'choice' ? option.choices : []);
+      expect(Object.values(meanings)).not.toContain('');
     });
 
     test('reads the value of every edition as it is written', () => {
@@ -68,7 +71,7 @@ describe.each(kits)('$title', ({ game, options: table, editions, historic }) => 
   });
 });
 
-function within(option: GameOption): string[] {
+function within(option: GameOption): readonly string[] {
   switch (option.kind) {
     case 'number':
       return [
@@ -77,7 +80,7 @@ function within(option: GameOption): string[] {
         ...(option.parts ? [String(option.max - 0.5)] : [option.min + 1, option.max - 1].map(String)),
       ];
     case 'choice':
-      return Object.keys(option.choices);
+      return option.choices;
     case 'flag':
       return ['on', 'off'];
     case 'scatter':
@@ -103,7 +106,7 @@ function outside(option: GameOption): string[] {
         ...(option.parts ? ['030', '.5', '1.50', '1.'] : ['1.5']),
       ];
     case 'choice': {
-      const [first = ''] = Object.keys(option.choices);
+      const [first = ''] = option.choices;
       return ['', 'other', 'toString', `${first} `, first.toUpperCase()];
     }
     case 'flag':

@@ -32,7 +32,16 @@ export { starLanesKit } from '../games/star-lanes/kit.ts';
 export { starTraderKit } from '../games/star-trader/kit.ts';
 export type { DailyPlan, EditionCard, EditionLimit, GameKit, MatchLengths, MatchProgress } from '../core/kit.ts';
 export type { Medal, NextMedal } from '../core/medals.ts';
-export type { GameOption, OptionLabel, OptionRow, OptionTable } from '../core/options.ts';
+export type {
+  ChoiceMeanings,
+  GameOption,
+  KindFor,
+  OptionKey,
+  OptionPlace,
+  OptionRow,
+  OptionTable,
+  OptionWords,
+} from '../core/options.ts';
 export type { Fields } from '../table/decode.ts';
 export { DeviceWitness } from '../client/witness.ts';
 export type { WitnessReport } from '../table/verdict.ts';

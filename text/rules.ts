@@ -1,13 +1,11 @@
 /** What a language says of the rules a game leaves open. */
 import { must } from '../core/must.ts';
 import { optionName } from '../core/options.ts';
-import type { ChoiceMeanings, OptionKey, OptionProblem } from '../core/options.ts';
+import type { OptionProblem, OptionWords } from '../core/options.ts';
 import type { Problem } from '../core/result.ts';
 
 /** The words for every option, choice, group and edition of a game; the compiler names what is missing. */
-export interface RuleTexts<Config, Group extends string, Edition extends string> {
-  readonly options: Readonly<Record<OptionKey<Config>, string>>;
-  readonly choices: ChoiceMeanings<Config>;
+export interface RuleTexts<Config, Group extends string, Edition extends string> extends OptionWords<Config> {
   readonly groups: Readonly<Record<Group, string>>;
   readonly editions: Readonly<Record<Edition, EditionText>>;
 }

@@ -8,6 +8,7 @@ export const countdownKit: GameKit<CountdownTypes> = {
   game: countdown,
   title: 'Countdown',
   options: countdownOptions,
+  optionWords: { options: { stones: 'Stones on the table.' }, choices: {} },
   editions: {
     handful: { title: 'A handful', machine: 'a table', history: 'Eleven stones.', historic: false },
     sackful: { title: 'A sackful', machine: 'a floor', history: 'Forty stones.', historic: true },

@@ -36,7 +36,7 @@ const EDITIONS: Readonly<Record<string, Stones>> = {
 
 export const countdownOptions = optionTable<Stones, 'Heap', never>({
   groups: ['Heap'],
-  rows: { stones: { group: 'Heap', ...whole(5, 99), sentence: 'Stones on the table.' } },
+  rows: { stones: { group: 'Heap', ...whole(5, 99) } },
   editions: EDITIONS,
   contradictionIn: () => undefined,
 });

@@ -9,6 +9,7 @@ import { mostActions } from './end.ts';
 import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
 import { founds } from './offer.ts';
+import { optionWords } from './option-words.ts';
 import { starLanesOptions } from './options.ts';
 import { STAR, movesInAll } from './position.ts';
 import type { Position } from './position.ts';
@@ -19,6 +20,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   game: starLanes,
   title: 'Star Lanes',
   options: starLanesOptions,
+  optionWords,
   editions: inMenuOrder(EDITIONS),
   historic: 'faber1977',
   usualRival: 'strategist',

@@ -11,6 +11,7 @@ import { CONFIGS, EDITIONS } from './editions.ts';
 import { mostActions } from './end.ts';
 import { starTrader } from './index.ts';
 import type { Config, Event, StarTraderTypes } from './index.ts';
+import { optionWords } from './option-words.ts';
 import { starTraderOptions } from './options.ts';
 import { worth } from './text.ts';
 
@@ -18,6 +19,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   game: starTrader,
   title: 'Star Trader',
   options: starTraderOptions,
+  optionWords,
   editions: inMenuOrder(EDITIONS),
   historic: 'kaufman1974',
   usualRival: 'merchant',

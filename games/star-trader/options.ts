@@ -1,6 +1,6 @@
 /**
- * The table of options: for every choice its group, limits and a sentence. `core/options.ts` makes checking, notation, forms
- * and help of it.
+ * The table of options: for every choice its group and limits. `core/options.ts` makes checking, notation and forms of it;
+ * what each means is in `option-words.ts` and in every other language.
  */
 import { choice, decimal, flag, optionKeys, optionTable, whole } from '../../core/options.ts';
 import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
@@ -18,117 +18,41 @@ export type StarTraderGroup = (typeof GROUPS)[number];
 
 /** In the order of the form. */
 const ROWS: OptionRows<Config, StarTraderGroup> = {
-  minPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The fewest captains.' },
-  maxPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The most captains.' },
-  ships: { group: 'Captains', ...whole(1, 12), sentence: 'Ships each captain has.' },
-  tons: { group: 'Captains', ...decimal(25, 999_999_999), sentence: 'Tons of cargo a ship can carry.' },
-  cash: { group: 'Captains', ...whole(0, 1_000_000), sentence: 'Cash on board of every ship at the start.' },
+  minPlayers: { group: 'Captains', ...whole(1, 12) },
+  maxPlayers: { group: 'Captains', ...whole(1, 12) },
+  ships: { group: 'Captains', ...whole(1, 12) },
+  tons: { group: 'Captains', ...decimal(25, 999_999_999) },
+  cash: { group: 'Captains', ...whole(0, 1_000_000) },
 
-  stars: {
-    group: 'Galaxy',
-    kind: 'formula',
-    min: 3,
-    max: 30,
-    formulas: ['3n+1', '2n+1'],
-    sentence: 'Stars at the start: a number, or a formula for the captains (never more than `most-stars`).',
-  },
-  mapSize: { group: 'Galaxy', ...whole(60, 400), sentence: 'Side of the map in light years; SOL is in the middle.' },
-  minDistance: { group: 'Galaxy', ...decimal(5, 50), sentence: 'Light years between any two stars, at least.' },
-  developed: {
-    group: 'Galaxy',
-    ...whole(10, 200),
-    sentence: 'Developed stars lie no further than this to the side of SOL, above it or below it.',
-  },
-  frontier: {
-    group: 'Galaxy',
-    ...whole(0, 190),
-    sentence: 'Frontier stars lie at least so far to the side of SOL, above it or below it.',
-  },
-  frontierReach: {
-    group: 'Galaxy',
-    ...choice({ edge: 'to the edges and corners of the map', circle: 'no further from SOL than the edges are' }),
-    sentence: 'How far out frontier stars lie.',
-  },
-  classes: {
-    group: 'Galaxy',
-    ...choice({
-      'underdeveloped-first': 'underdeveloped, developed, frontier',
-      'frontier-first': 'frontier, underdeveloped, developed',
-    }),
-    sentence: 'The classes from the fifth star on, in turn.',
-  },
-  places: {
-    group: 'Galaxy',
-    ...choice({
-      floored: 'anywhere, tested for the distance, then rounded down to whole light years',
-      whole: 'in whole light years from the start',
-    }),
-    sentence: 'How places are drawn.',
-  },
-  names: {
-    group: 'Galaxy',
-    ...choice({ drawn: 'each drawn until it is a new one', shuffled: 'the list is shuffled' }),
-    sentence: 'How stars get their names.',
-  },
+  stars: { group: 'Galaxy', kind: 'formula', min: 3, max: 30, formulas: ['3n+1', '2n+1'] },
+  mapSize: { group: 'Galaxy', ...whole(60, 400) },
+  minDistance: { group: 'Galaxy', ...decimal(5, 50) },
+  developed: { group: 'Galaxy', ...whole(10, 200) },
+  frontier: { group: 'Galaxy', ...whole(0, 190) },
+  frontierReach: { group: 'Galaxy', ...choice('edge', 'circle') },
+  classes: { group: 'Galaxy', ...choice('underdeveloped-first', 'frontier-first') },
+  places: { group: 'Galaxy', ...choice('floored', 'whole') },
+  names: { group: 'Galaxy', ...choice('drawn', 'shuffled') },
 
-  delays: {
-    group: 'Travel',
-    ...decimal(0, 100),
-    sentence: 'Percent of departures that are delayed, and announced so.',
-  },
-  onTime: { group: 'Travel', ...decimal(0, 100), sentence: 'Percent of ships that land when they are expected.' },
+  delays: { group: 'Travel', ...decimal(0, 100) },
+  onTime: { group: 'Travel', ...decimal(0, 100) },
 
-  bids: { group: 'Trading', ...whole(1, 1_000_000), sentence: 'Bids a captain has for one bargain.' },
-  margin: {
-    group: 'Trading',
-    ...decimal(0.001, 5),
-    sentence: 'Profit margin: the larger, the less prices differ; a price is off by at most two thirds, divided by it.',
-  },
-  cents: { group: 'Trading', ...flag, sentence: 'Parts of a dollar can be bid, deposited and withdrawn.' },
-  oversupply: {
-    group: 'Trading',
-    ...choice({
-      turns: 'counts as need at the next visit, as in 1974',
-      kept: 'is used up month by month, and the star wants none meanwhile',
-    }),
-    sentence: 'What a star has got too much of.',
-  },
-  idle: {
-    group: 'Trading',
-    ...choice({ 'no-price': 'has no price and cannot be traded', 'base-price': 'has its base price' }),
-    sentence: 'A good that a star neither makes nor uses.',
-  },
-  factor: {
-    group: 'Trading',
-    ...decimal(0, 50),
-    sentence:
-      'Percent that a factor keeps who bargains for you, of what the best bids come to; 0: there are no factors.',
-  },
+  bids: { group: 'Trading', ...whole(1, 1_000_000) },
+  margin: { group: 'Trading', ...decimal(0.001, 5) },
+  cents: { group: 'Trading', ...flag },
+  oversupply: { group: 'Trading', ...choice('turns', 'kept') },
+  idle: { group: 'Trading', ...choice('no-price', 'base-price') },
+  factor: { group: 'Trading', ...decimal(0, 50) },
 
-  interest: { group: 'Bank', ...decimal(0, 50), sentence: 'Percent of interest a year.' },
+  interest: { group: 'Bank', ...decimal(0, 50) },
 
-  mostStars: { group: 'Development', ...whole(3, 30), sentence: 'Stars a galaxy can grow to.' },
+  mostStars: { group: 'Development', ...whole(3, 30) },
 
-  labels: {
-    group: 'News',
-    ...choice({
-      rounded: 'the nearest one, as in 1974: it can be shown before it is reached',
-      exact: 'the one a star has reached',
-    }),
-    sentence: 'The class that is shown for a star.',
-  },
-  growthNews: {
-    group: 'News',
-    ...choice({ classes: 'only when a star reaches a class', steps: 'every step' }),
-    sentence: 'What is heard of the development of stars.',
-  },
-  reports: {
-    group: 'News',
-    ...choice({ 'on-demand': 'each January, and when a captain asks for it in port', yearly: 'each January' }),
-    sentence: 'When all prices are reported.',
-  },
+  labels: { group: 'News', ...choice('rounded', 'exact') },
+  growthNews: { group: 'News', ...choice('classes', 'steps') },
+  reports: { group: 'News', ...choice('on-demand', 'yearly') },
 
-  years: { group: 'End', ...whole(1, 100_000), sentence: 'Years a match lasts.' },
+  years: { group: 'End', ...whole(1, 100_000) },
 };
 
 /** Every option by its key, and the keys in the order of the form. */

@@ -7,6 +7,7 @@ import { completionFor, completionLines } from '../../cli/completion.ts';
 import { manPage } from '../../cli/man-page.ts';
 import { notationParts } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
+import { englishRules } from '../../text/en/options.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { ListedGame, ListedGames } from '../frame/game-screens.ts';
 import { savedNames } from '../saved/saved-matches.ts';
@@ -60,26 +61,24 @@ function notations({ kit }: ListedGame, current: string): readonly Candidate[] {
   if (parts.length < 2) return Object.entries(kit.editions).map(([word, { history }]) => ({ word, about: history }));
   const said = current.slice(0, current.length - last.length);
   const [name = '', value] = last.split('=');
+  const rules = englishRules(kit);
   const option = kit.options.options.find((one) => one.name === name);
   if (value === undefined)
-    return kit.options.options.map((one) => ({ word: `${said}${one.name}=`, about: one.sentence }));
-  return option === undefined
-    ? []
-    : valuesOf(option).map(([word, about]) => ({ word: `${said}${name}=${word}`, about }));
+    return kit.options.options.map((one) => ({ word: `${said}${one.name}=`, about: rules.option(one.key) }));
+  if (option === undefined) return [];
+  const about = (word: string): string => (option.kind === 'choice' ? rules.choice(option.key, word) : '');
+  return valuesOf(option).map((word) => ({ word: `${said}${name}=${word}`, about: about(word) }));
 }
 
 /** Values that can be counted. */
-function valuesOf(option: GameOption): readonly (readonly [value: string, about: string])[] {
+function valuesOf(option: GameOption): readonly string[] {
   switch (option.kind) {
     case 'choice':
-      return Object.entries(option.choices);
+      return option.choices;
     case 'flag':
-      return [
-        ['on', ''],
-        ['off', ''],
-      ];
+      return ['on', 'off'];
     case 'formula':
-      return option.formulas.map((formula) => [formula, ''] as const);
+      return option.formulas;
     case 'number':
     case 'scatter':
     case 'map':

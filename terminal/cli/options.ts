@@ -90,7 +90,7 @@ export function describeAll<T extends Types>(
   const linesOf = (option: GameOption): readonly string[] => [
     `${`  ${option.name}`.padEnd(24)}${rules.option(option.key)}`,
     `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${told.allowed(allowedBy(option))}${ownLimits(kit, option, told)}`,
-    ...(option.kind === 'choice' ? Object.keys(option.choices) : []).map(
+    ...(option.kind === 'choice' ? option.choices : []).map(
       (choice) => `${' '.repeat(26)}${choice}: ${rules.choice(option.key, choice)}`,
     ),
   ];

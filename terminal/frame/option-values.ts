@@ -8,7 +8,7 @@ export function steppedValue(option: GameOption, value: string, by: 1 | -1): str
     case 'flag':
       return value === 'on' ? 'off' : 'on';
     case 'choice':
-      return turned(Object.keys(option.choices), value, by);
+      return turned(option.choices, value, by);
     case 'number':
       return String(within(Number(value) + by * (option.parts && option.max <= 2 ? 0.1 : 1), option));
     case 'formula': {

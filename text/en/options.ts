@@ -1,7 +1,7 @@
 /** What is wrong with a notation, and what an option allows, in English. */
 import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
-import type { Allowed, GameOption, OptionProblem } from '../../core/options.ts';
+import type { Allowed, OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { Problem, Wording } from '../../core/result.ts';
 import { labelsOf, ruleWords, settingsOf } from '../rules.ts';
@@ -60,22 +60,13 @@ export function englishSettings<T extends Types>(kit: GameKit<T>): (written: str
   return settingsOf(englishTexts(kit), FIELD);
 }
 
-function englishTexts<T extends Types>({ options: table, editions }: GameKit<T>) {
-  return {
-    options: sentencesOf(table),
-    choices: Object.fromEntries(table.options.map((option) => [option.key, 'choices' in option ? option.choices : {}])),
-    groups: Object.fromEntries(table.groups.map((group) => [group, group])),
-    editions,
-  };
+function englishTexts<T extends Types>({ options: { groups }, optionWords, editions }: GameKit<T>) {
+  return { ...optionWords, groups: Object.fromEntries(groups.map((group) => [group, group])), editions };
 }
 
 /** What its options are called before a person. */
-export function englishLabels<T extends Types>({ options }: GameKit<T>): (name: string) => string {
-  return labelsOf(sentencesOf(options));
-}
-
-function sentencesOf({ options }: { readonly options: readonly GameOption[] }): Readonly<Record<string, string>> {
-  return Object.fromEntries(options.map(({ key, sentence }) => [key, sentence]));
+export function englishLabels<T extends Types>({ optionWords }: GameKit<T>): (name: string) => string {
+  return labelsOf(optionWords.options);
 }
 
 /** What is wrong with a notation of a game. */

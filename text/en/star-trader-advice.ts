@@ -98,7 +98,7 @@ function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' 
 }
 
 /** When what was tried is compared. */
-export function laterWords({ days, isEnd }: Horizon): string {
+function laterWords({ days, isEnd }: Horizon): string {
   if (isEnd) return 'by the end';
   const months = Math.round(days / 30);
   return months === 12 ? 'a year later' : `${months} months later`;

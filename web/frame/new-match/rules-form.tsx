@@ -80,7 +80,7 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
         <Match when={option.kind === 'choice' && option}>
           {(choice) => (
             <div class="choices" role="radiogroup" aria-labelledby={`${id}-label`}>
-              <For each={Object.keys(choice().choices)}>
+              <For each={choice().choices}>
                 {(one) => (
                   <label>
                     <input type="radio" name={id} checked={value() === one} onChange={() => set(one)} />
