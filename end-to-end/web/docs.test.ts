@@ -20,7 +20,9 @@ async function read(path: string, width: number): Promise<{ readonly page: Page;
 }
 
 test('a reader finds a rule by its words, without the mouse', async () => {
-  const { page, troubles } = await read('/docs', 1440);
+  const { page, troubles } = await read('/', 1440);
+  await page.getByRole('link', { name: /^Documentation/ }).press('Enter');
+  await page.waitForURL('**/docs/**');
   expect(new URL(page.url()).pathname).toBe('/docs/');
   await page.keyboard.press('/');
   await page.keyboard.type('damaged listing uranium');

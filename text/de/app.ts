@@ -59,6 +59,8 @@ export const appDe: AppWords = {
     teletypeAbout: 'Die Spiele von 1977 und 1974, wie die Programme fragten',
     settings: 'Einstellungen',
     settingsAbout: 'Hell und dunkel, Sprache, Ton, Hinweise',
+    docs: 'Dokumentation',
+    docsAbout: 'Regeln, Ausgaben, Befehle, Server, Bots und die Bibliothek, auf Englisch',
     forget: (names) => `Partie ${names} löschen`,
     forgotten: (names) => `Gelöscht: ${names}.`,
     unlist: (match) => `Aus dieser Liste nehmen: ${match}`,

@@ -63,6 +63,8 @@ const english = {
     teletypeAbout: 'The games of 1977 and 1974, as the programs asked',
     settings: 'Settings',
     settingsAbout: 'Light and dark, language, sound, hints',
+    docs: 'Documentation',
+    docsAbout: 'Rules, editions, commands, servers, bots and the library',
     forget: (names: string) => `Delete the match ${names}`,
     forgotten: (names: string) => `Deleted: ${names}.`,
     unlist: (match: string) => `Take off this list: ${match}`,

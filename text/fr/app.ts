@@ -59,6 +59,8 @@ export const appFr: AppWords = {
     teletypeAbout: 'Les jeux de 1977 et de 1974, comme les programmes questionnaient',
     settings: 'Réglages',
     settingsAbout: 'Clair et sombre, langue, son, conseils',
+    docs: 'Documentation',
+    docsAbout: 'Règles, éditions, commandes, serveurs, bots et la bibliothèque, en anglais',
     forget: (names) => `Supprimer la partie ${names}`,
     forgotten: (names) => `Supprimée : ${names}.`,
     unlist: (match) => `Retirer de cette liste : ${match}`,

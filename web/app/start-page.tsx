@@ -93,6 +93,10 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         />
         <OpenRecord />
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
+        <a class="card way" href="/docs/">
+          <b>{t().start.docs}</b>
+          <span>{t().start.docsAbout}</span>
+        </a>
       </nav>
     </main>
   );
