@@ -64,7 +64,6 @@ test.each(process.env['LONG'] === '1' ? [...WHOLE, ...MORE] : WHOLE)('a whole ma
 test('a space is played with the mouse, where that is wanted', async () => {
   const screen = open([...MATCH, '--mouse']);
   await screen.shows('where do you place');
-  await screen.still();
   const row = screen.rows.findIndex((line) => line.includes('[3]'));
   const column = (screen.rows[row] ?? '').indexOf('[3]');
   screen.type(`\u001b[<0;${column + 2};${row + 1}M\u001b[<0;${column + 2};${row + 1}m`);
@@ -103,47 +102,46 @@ test('two people at one keyboard do not see each other’s private books', async
   expect(await playToTheEnd(screen)).not.toContain('private');
 });
 
+const QUESTION = /where do you place|what do you trade/;
+
+/** Takes the first space, or trades nothing, and waits for the next question. */
+async function answer(screen: Screen): Promise<void> {
+  const text = await screen.shows(QUESTION);
+  const [asked] = screen.rows;
+  screen.type(text.includes('where do you place') ? '1\r' : '\r');
+  await screen.until(() => screen.rows[0] !== asked && QUESTION.test(screen.text), 'nothing more was asked');
+}
+
 test('the screens of a match at 80x24, as text', async () => {
   const screen = open(MATCH);
   await screen.shows('where do you place');
-  expectScreen('place-80x24', await screen.still());
-  for (let turn = 0; turn < 6; turn++) {
-    const text = await screen.shows(/where do you place|what do you trade/);
-    screen.type(text.includes('where do you place') ? '1\r' : '\r');
-    await screen.still();
-  }
-  while (!screen.text.includes('what do you trade')) {
-    screen.type('1\r');
-    await screen.still();
-  }
+  await expectScreen(screen, 'place-80x24');
+  for (let turn = 0; turn < 6; turn++) await answer(screen);
+  while (!screen.text.includes('what do you trade')) await answer(screen);
   screen.type('=');
-  expectScreen('trade-80x24', await screen.still());
+  await expectScreen(screen, 'trade-80x24');
   screen.type('w');
-  expectScreen('worth-80x24', await screen.still());
+  await expectScreen(screen, 'worth-80x24');
   screen.type('\u001b');
   await screen.shows('what do you trade');
   screen.type('?');
-  expectScreen('help-80x24', await screen.still());
+  await expectScreen(screen, 'help-80x24');
 });
 
 test('more room is used, too little is said, and a resize brings it all back', async () => {
   const screen = open(MATCH);
-  await screen.shows('where do you place');
-  const before = await screen.still();
+  const before = await screen.shows('where do you place');
   screen.resize(40, 12);
   await screen.shows('Star Lanes needs 60x20.');
   expect(screen.text).toContain('Here is 40x12.');
   screen.resize(60, 20);
-  await screen.shows('where do you place');
-  expectScreen('place-60x20', await screen.still());
+  await expectScreen(screen, 'place-60x20');
   screen.resize(120, 40);
-  await screen.shows('where do you place');
-  expectScreen('place-120x40', await screen.still());
+  await expectScreen(screen, 'place-120x40');
   screen.resize(200, 50);
-  expectScreen('place-200x50', await screen.still());
+  await expectScreen(screen, 'place-200x50');
   screen.resize(80, 24);
-  await screen.shows('where do you place');
-  expect(await screen.still()).toBe(before);
+  await screen.becomes(before);
 });
 
 test.each([
@@ -158,7 +156,6 @@ test.each([
   expect(screen.isFull).toBe(true);
   end(screen);
   expect(await screen.ended).toMatchObject({ signal });
-  await screen.still();
   expect(screen.isFull).toBe(false);
   const [, after = ''] = screen.sent.split('\u001b[?25h\u001b[?1049l');
   const [, id = ''] = /starlanes resume (\S+)/.exec(after) ?? [];
@@ -173,7 +170,7 @@ test('a fault of ours gives the terminal back and says where the match is', asyn
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
   const screen = open(MATCH, dataFolder(), { env });
   expect(await screen.ended).toMatchObject({ exitCode: 70 });
-  expect(await screen.still()).toMatch(/matches in play are kept[^]*Error: planted/);
+  expect(screen.text).toMatch(/matches in play are kept[^]*Error: planted/);
 });
 
 test('a disk that is full is no fault of ours, and is told in a sentence', async () => {
@@ -181,7 +178,7 @@ test('a disk that is full is no fault of ours, and is told in a sentence', async
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
   const screen = open(MATCH, dataFolder(), { env });
   expect(await screen.ended).toMatchObject({ exitCode: 1 });
-  expect(await screen.still()).toMatch(/^The disk is full; nothing more could be written\.\nMatches in play are kept/);
+  expect(screen.text).toMatch(/^The disk is full; nothing more could be written\.\nMatches in play are kept/);
 });
 
 test('where the data folder cannot be made, it is named, and the match is played in memory', async () => {
@@ -200,9 +197,10 @@ test('where the data folder cannot be made, the menu says so and stays', async (
   const screen = open([], '/dev/null');
   await screen.shows('S T A R   L A N E S');
   for (const key of ['d', 'g', 'b']) {
-    screen.type(key);
-    await screen.shows('/dev/null/starlanes');
-    expect(screen.text).toContain('S T A R   L A N E S');
+    // The menu comes back with what was picked marked.
+    const text = await screen.changes(key);
+    expect(text).toContain('/dev/null/starlanes');
+    expect(text).toContain('S T A R   L A N E S');
   }
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
@@ -221,14 +219,12 @@ test('a match that nobody played is not kept', async () => {
 test('a shell stops the job with Ctrl-Z and brings it back', async () => {
   const screen = open(['-c', `exec bash --norc -i`], dataFolder(), { program: '/bin/bash' });
   screen.type(`PS1='$ '; ${process.execPath} ${PROGRAM} ${MATCH.join(' ')}\r`);
-  await screen.shows('where do you place');
-  const before = await screen.still();
+  const before = await screen.shows('where do you place');
   screen.type('\u001a');
   await screen.shows('Stopped');
   expect(screen.isFull).toBe(false);
   screen.type('fg\r');
-  await screen.shows('where do you place');
-  expect(await screen.still()).toBe(before);
+  await screen.becomes(before);
 });
 
 test('a match that was killed goes on where it was', async () => {
@@ -236,15 +232,13 @@ test('a match that was killed goes on where it was', async () => {
   const screen = open(MATCH, data);
   await screen.shows('where do you place');
   screen.type('2\r');
-  await screen.shows('what do you trade');
-  const before = await screen.still();
+  const before = await screen.shows('what do you trade');
   screen.kill('SIGKILL');
   await screen.ended;
   const again = open(['resume', '--pace', '0'], data);
   await again.shows('Ann, greedy');
   again.type('\r');
-  await again.shows('what do you trade');
-  expect(await again.still()).toBe(before);
+  await again.becomes(before);
   again.type('q');
   expect(await again.ended).toMatchObject({ exitCode: 0 });
   expect((await run(['resume', '--list'], '', { XDG_DATA_HOME: data })).output.toString()).toContain('Ann, greedy');
@@ -294,11 +288,10 @@ test('half a line at the end of a match is told before it goes on, and kept besi
 test('without colours there are none, and ASCII is enough where the locale says so', async () => {
   const colourless = open([...MATCH, '--no-color']);
   await colourless.shows('where do you place');
-  await colourless.still();
   expect(colourless.sent).not.toMatch(COLOUR);
   const plain = open(MATCH, dataFolder(), { env: { LANG: 'C', NO_COLOR: '1' } });
   await plain.shows('where do you place');
-  expectScreen('ascii-80x24', await plain.still());
+  await expectScreen(plain, 'ascii-80x24');
   expect([...plain.sent].filter((mark) => mark > '~')).toEqual([]);
   expect(plain.sent).not.toMatch(COLOUR);
 });
@@ -306,24 +299,17 @@ test('without colours there are none, and ASCII is enough where the locale says 
 test('a choice of companies is told whole at 80 columns, with what a founder is given', async () => {
   const edition = 'today+founded=chosen';
   const screen = open(['play', '--seed', '11', '--pace', '0', '--edition', edition, '--seats', 'Ann,chance']);
-  for (;;) {
-    const text = await screen.shows(/where do you place|what do you trade/);
-    const [, key] = /(\d) {2}\S+ +\S founds/.exec(text) ?? [];
-    if (key !== undefined) {
-      screen.type(`${key}\r`);
-      break;
-    }
-    screen.type(text.includes('where do you place') ? '1\r' : '\r');
-    await screen.still();
-  }
+  const founding = (text: string): string | undefined => /(\d) {2}\S+ +\S founds/.exec(text)?.[1];
+  while (founding(await screen.shows(QUESTION)) === undefined) await answer(screen);
+  screen.type(`${founding(screen.text)}\r`);
   await screen.shows('which company?');
-  expectScreen('choose-80x24', await screen.still());
+  await expectScreen(screen, 'choose-80x24');
 });
 
 test('the menu opens in a terminal, plays, and is left', async () => {
   const screen = open([]);
   await screen.shows('S T A R   L A N E S');
-  expectScreen('menu-80x24', await screen.still());
+  await expectScreen(screen, 'menu-80x24');
   screen.type('p');
   await screen.shows('Which game?');
   screen.type('l');
@@ -352,7 +338,7 @@ test('a record is stepped through', async () => {
   await screen.shows('The match begins.');
   screen.type('\u001b[C');
   await screen.shows('action 1 of');
-  expectScreen('replay-80x24', await screen.still());
+  await expectScreen(screen, 'replay-80x24');
   screen.type('\u001b[F');
   await screen.shows('has won!');
   screen.type('q');

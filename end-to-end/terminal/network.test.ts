@@ -198,7 +198,6 @@ test('what was placed is taken back over the network, and a late player is minde
   for (const screen of both) await screen.shows(`${name} is back.`);
   trader.type('\u0003');
   expect(await trader.ended).toMatchObject({ signal: 2 });
-  await trader.still();
   expect(trader.text).toContain(
     `The match is kept at the server, and so is your seat. To come back:\n  starlanes join ${link}`,
   );
@@ -233,7 +232,7 @@ test('a server behind a proxy that takes no sockets is not called for ever', asy
   const link = (await newMatch(base, PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
   const watcher = open(['watch', link], 'watcher');
   expect(await watcher.ended).toMatchObject({ exitCode: 1 });
-  expect(await watcher.still()).toContain('answers, but takes no connection to play.');
+  expect(watcher.text).toContain('answers, but takes no connection to play.');
   proxy.close();
 });
 
@@ -247,18 +246,16 @@ test('a first call that fails ends with one sentence', async () => {
   ]) {
     const gone = open(args, 'ann');
     expect(await gone.ended).toMatchObject({ exitCode: 1 });
-    expect((await gone.still()).trim()).toBe(
-      `No server answers at ${nowhere}. Is it running there, and is the port right?`,
-    );
+    expect(gone.text.trim()).toBe(`No server answers at ${nowhere}. Is it running there, and is the port right?`);
     expect(gone.sent).not.toContain('\u001b[?1049h');
   }
   const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
   expect(await unknown.ended).toMatchObject({ exitCode: 1 });
-  expect(await unknown.still()).toContain('Host not found: nobody.invalid.');
+  expect(unknown.text).toContain('Host not found: nobody.invalid.');
   const server = await shared();
   for (const command of ['join', 'watch']) {
     const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');
     expect(await none.ended).toMatchObject({ exitCode: 1 });
-    expect((await none.still()).trim()).toBe('There is no such match.');
+    expect(none.text.trim()).toBe('There is no such match.');
   }
 });

@@ -16,7 +16,7 @@ export interface ScreenOptions {
 }
 
 /** Time for a slow machine; a program that is well answers in a fraction of it. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** A folder that takes the place of the player's own data. */
 export function newDataFolder(): string {
@@ -27,10 +27,6 @@ export class Screen {
   readonly ended: Promise<{ exitCode: number; signal?: number | undefined }>;
   /** Everything the program sent, for what cannot be seen. */
   sent = '';
-  /** When something was drawn last. */
-  #drawnAt = 0;
-  /** Whether anything was drawn since something was typed. */
-  #isAnswered = true;
   readonly #terminal;
   readonly #program: IPty;
 
@@ -57,21 +53,16 @@ export class Screen {
       this.sent += text;
       this.#terminal.write(text);
     });
-    this.#terminal.onWriteParsed(() => {
-      this.#drawnAt = Date.now();
-      this.#isAnswered = true;
-    });
-    this.ended = new Promise((resolve) => this.#program.onExit(resolve));
+    // Whatever it said last is on the screen by then.
+    this.ended = new Promise((resolve) => this.#program.onExit((end) => this.#terminal.write('', () => resolve(end))));
   }
 
   type(keys: string): void {
-    this.#isAnswered = false;
     this.#program.write(keys);
   }
 
   resize(columns: number, rows: number): void {
     this.#terminal.resize(columns, rows);
-    this.#isAnswered = false;
     this.#program.resize(columns, rows);
   }
 
@@ -111,25 +102,34 @@ export class Screen {
   async shows(wanted: string | RegExp): Promise<string> {
     const isThere = (): boolean => (typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text));
     await this.until(isThere, `"${String(wanted)}" was not shown`);
-    // A screen comes in pieces; the others follow at once.
-    await new Promise((resolve) => setTimeout(resolve, PIECE_MS));
+    return this.text;
+  }
+
+  /** Waits until the screen is this and nothing else. */
+  becomes(text: string): Promise<void> {
+    return this.until(() => this.text === text, `this was not shown:\n${text}\n`);
+  }
+
+  /** Types, and waits until the screen is another. */
+  async changes(keys: string): Promise<string> {
+    const before = this.text;
+    this.type(keys);
+    await this.until(() => this.text !== before, 'nothing happened');
     return this.text;
   }
 
   /** Waits until something is so, and looks only when more was drawn; the screen itself is the message when it never is. */
   async until(isSo: () => boolean, otherwise: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      await this.#whole();
-      if (isSo()) return;
+    while (!this.#isWhole || !isSo()) {
       if (Date.now() >= end) throw new Error(`${otherwise}, but:\n${this.text}`);
       await this.#drawn(end - Date.now());
     }
   }
 
-  /** A picture comes in several pieces, one right after the other: who looks in between sees half of it. */
-  async #whole(): Promise<void> {
-    while (Date.now() - this.#drawnAt < PIECES_MS) await new Promise((resolve) => setTimeout(resolve, PIECES_MS));
+  /** A picture comes in several pieces: who looks in between sees half of it. */
+  get #isWhole(): boolean {
+    return !this.#terminal.modes.synchronizedOutputMode;
   }
 
   /** When more of what the program sent is on the screen, or this time is over. */
@@ -144,26 +144,4 @@ export class Screen {
       const drawn = this.#terminal.onWriteParsed(done);
     });
   }
-
-  /** The screen once nothing moves on it any more: on a busy machine a program takes a while to answer at all. */
-  async still(): Promise<string> {
-    if (!this.#isAnswered) await this.#drawn(ANSWER_MS);
-    for (let before = ''; ;) {
-      await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-      if (before === this.text && before !== '') return this.text;
-      before = this.text;
-    }
-  }
 }
-
-/** The pieces of a picture come closer together than this. */
-const PIECES_MS = 10;
-
-/** What is typed is answered by then, if it is answered by anything. */
-const ANSWER_MS = 3000;
-
-/** A program that has more to draw does so sooner. */
-const STILL_MS = 120;
-
-/** How long the pieces of one screen may take. */
-const PIECE_MS = 15;

@@ -24,7 +24,7 @@ test('a whole match alone, kept, told again and stepped through', async () => {
   await again.shows('The match begins.');
   again.type('\u001b[B');
   await again.shows('lands at');
-  expectScreen('star-trader-replay-80x24', await again.still());
+  await expectScreen(again, 'star-trader-replay-80x24');
   again.type('\u001b[F');
   await again.shows(/1\. Ann +\$/);
   again.type('q');
@@ -66,24 +66,24 @@ test('two captains at one keyboard are asked in turn, and see each other’s boo
 test('the screens at 80x24, as text', async () => {
   const screen = open(MATCH);
   await screen.shows('where to?');
-  expectScreen('star-trader-port-80x24', await screen.still());
+  await expectScreen(screen, 'star-trader-port-80x24');
   screen.type('g25');
   await screen.shows('In all');
-  expectScreen('star-trader-route-80x24', await screen.still());
+  await expectScreen(screen, 'star-trader-route-80x24');
   screen.type('\u001b');
   await screen.shows('A1 at SOL: where to?');
   screen.type('\r');
   await screen.shows('A2 at SOL: where to?');
   screen.type('4');
   await screen.shows('how many?');
-  expectScreen('star-trader-sell-80x24', await screen.still());
+  await expectScreen(screen, 'star-trader-sell-80x24');
   screen.type('5\r');
   await screen.shows('bid 1 of 3');
   screen.type('a');
   await screen.shows('Advice');
   screen.type('\r');
   await screen.shows('bid 2 of 3');
-  expectScreen('star-trader-bid-80x24', await screen.still());
+  await expectScreen(screen, 'star-trader-bid-80x24');
   for (const [key, name] of [
     ['s', 'stars'],
     ['c', 'calendar'],
@@ -92,7 +92,7 @@ test('the screens at 80x24, as text', async () => {
   ] as const) {
     screen.type(key);
     await screen.shows('Esc back');
-    expectScreen(`star-trader-${name}-80x24`, await screen.still());
+    await expectScreen(screen, `star-trader-${name}-80x24`);
     screen.type('\u001b');
     await screen.shows('bid 2 of 3');
   }
@@ -105,7 +105,7 @@ test('a newsletter comes with January, and is kept', async () => {
     await screen.shows(/Ann, |Newsletter 2/);
     if (!screen.text.includes('Newsletter 2')) await answer(screen);
   }
-  expect(await screen.still()).toMatch(/Newsletter 2, JAN 1 2071 \(2 of 2\)[^]*Best deals of the year/);
+  expect(screen.text).toMatch(/Newsletter 2, JAN 1 2071 \(2 of 2\)[^]*Best deals of the year/);
   screen.type('\u001b[D');
   await screen.shows('(1 of 2)');
   screen.type('\u001b');
@@ -116,26 +116,20 @@ test('a newsletter comes with January, and is kept', async () => {
 
 test('more room is used, and a resize brings it all back', async () => {
   const screen = open(MATCH);
-  await screen.shows('where to?');
-  const before = await screen.still();
+  const before = await screen.shows('where to?');
   screen.resize(60, 20);
-  await screen.shows('where to?');
-  expectScreen('star-trader-port-60x20', await screen.still());
+  await expectScreen(screen, 'star-trader-port-60x20');
   screen.resize(120, 40);
-  await screen.shows('rings of 25 light years');
-  expectScreen('star-trader-port-120x40', await screen.still());
+  await expectScreen(screen, 'star-trader-port-120x40');
   screen.resize(200, 50);
-  await screen.still();
-  expectScreen('star-trader-port-200x50', await screen.still());
+  await expectScreen(screen, 'star-trader-port-200x50');
   screen.resize(80, 24);
-  await screen.shows('where to?');
-  expect(await screen.still()).toBe(before);
+  await screen.becomes(before);
 });
 
 test('a port is looked at and flown to with the mouse, where that is wanted', async () => {
   const screen = open([...MATCH, '--mouse']);
   await screen.shows('where to?');
-  await screen.still();
   const row = screen.rows.findIndex((line) => line.includes('4FATE'));
   const column = (screen.rows[row] ?? '').indexOf('4FATE');
   const click = `\u001b[<0;${column + 2};${row + 1}M\u001b[<0;${column + 2};${row + 1}m`;
@@ -152,15 +146,13 @@ test('a match that was killed goes on where it was', async () => {
   screen.type('\r');
   await screen.shows('A2 at SOL: where to?');
   screen.type('4');
-  await screen.shows('how many?');
-  const before = await screen.still();
+  const before = await screen.shows('how many?');
   screen.kill('SIGKILL');
   await screen.ended;
   const again = open(['resume', '--pace', '0'], data);
   await again.shows('Star Trader today');
   again.type('\r');
-  await again.shows('how many?');
-  expect(await again.still()).toBe(before);
+  await again.becomes(before);
   again.type('q');
   expect(await again.ended).toMatchObject({ exitCode: 0 });
   expect(await again.shows('To go on with it')).toContain('starlanes resume');
@@ -170,11 +162,10 @@ test('a match that was killed goes on where it was', async () => {
 test('without colours there are none, and ASCII is enough where the locale says so', async () => {
   const colourless = open([...MATCH, '--no-color']);
   await colourless.shows('where to?');
-  await colourless.still();
   expect(colourless.sent).not.toMatch(COLOUR);
   const plain = open(MATCH, dataFolder(), { env: { LANG: 'C', NO_COLOR: '1' } });
   await plain.shows('where to?');
-  expectScreen('star-trader-ascii-80x24', await plain.still());
+  await expectScreen(plain, 'star-trader-ascii-80x24');
   expect([...plain.sent].filter((mark) => mark > '~')).toEqual([]);
   expect(plain.sent).not.toMatch(COLOUR);
 });
@@ -189,10 +180,7 @@ test('the menu asks which game, and begins one', async () => {
   // Below the edition stands the length.
   screen.type('\u001b[B\u001b[B\u001b[B');
   // The first kind of player is nobody; how many stand before the usual rival is not the point here.
-  while (!screen.text.includes('alone, for a medal: bronze $600,000')) {
-    screen.type('\u001b[D');
-    await screen.still();
-  }
+  while (!screen.text.includes('alone, for a medal: bronze $600,000')) await screen.changes('\u001b[D');
   screen.type('\r');
   expect(await screen.shows('Pilot A1 at SOL: where to?')).toContain('A Pilot');
 });

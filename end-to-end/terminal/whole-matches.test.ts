@@ -70,7 +70,7 @@ async function playWhole(screen: Screen, words: TerminalFrameWords, typist: Typi
   for (;;) {
     const [before, [bar = '']] = [screen.text, screen.rows];
     const typed = before.includes(boxed) ? ESCAPE : typist(before, bar);
-    if (typed === undefined && bar.includes(words.over('').trimEnd())) return screen.still();
+    if (typed === undefined && bar.includes(words.over('').trimEnd())) return before;
     if (typed !== undefined) screen.type(typed);
     await screen.until(() => screen.text !== before, 'nothing happened');
   }

@@ -41,6 +41,8 @@ const ESCAPE_MS = 60;
 
 const OPEN = '\u001b[?1049h\u001b[?7l\u001b[?2004h\u001b[2J';
 const CLOSE = '\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h\u001b[?1049l';
+/** Around a picture: a terminal that knows this shows it whole, never half of it; all others take no notice. */
+const PICTURE = { begin: '\u001b[?2026h', end: '\u001b[?2026l' };
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
@@ -168,7 +170,7 @@ export class FullScreen {
     if (top === undefined || !this.#isOpen) return;
     const size = this.#size;
     const cells = isTooSmall(size) ? tooSmall(size) : top.draw(size);
-    this.#display.write(changes(this.#before, cells, this.#brush));
+    this.#display.write(PICTURE.begin + changes(this.#before, cells, this.#brush) + PICTURE.end);
     this.#before = cells;
   }
 
