@@ -32,10 +32,10 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'dist/**', 'dist.*/**', 'build/**'],
           setupFiles: 'scripts/test-seed.ts',
-          testTimeout: long ? 3_600_000 : 60_000,
-          hookTimeout: 60_000,
-          // Others use this machine, too.
-          expect: { poll: { timeout: 20_000 } },
+          // Others use this machine, too: nothing but a test that hangs should ever meet these limits.
+          testTimeout: long ? 3_600_000 : 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 40_000 } },
           pool: 'threads',
           // Files share the modules of their thread: loading rules, bots and Playwright anew for each took a third of the time.
           isolate: false,

@@ -12,7 +12,7 @@ afterEach(async () => {
   await servers?.remove();
 });
 
-test('nothing that was acknowledged is lost, and nobody is left behind', { timeout: 180_000 }, async () => {
+test('nothing that was acknowledged is lost, and nobody is left behind', async () => {
   servers = await postgresServers(new Mulberry32(1));
   const counts = await new Storm(servers, { kills: 3, seconds: 12, tables: 4, seed: 1978 }).run();
   expect(counts).toMatchObject({ lost: [], twice: [], wrong: [], stuck: [] });

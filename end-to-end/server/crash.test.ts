@@ -15,7 +15,7 @@ const LONG = process.env['LONG'] === '1';
 const NOTHING = { lost: [], twice: [], wrong: [], stuck: [] };
 
 describe('a server that is killed again and again while matches are played', () => {
-  test('loses nothing it has acknowledged, over a SQLite file', { timeout: 180_000 }, async () => {
+  test('loses nothing it has acknowledged, over a SQLite file', async () => {
     servers = await sqliteServers(new Mulberry32(1));
     const counts = await new Storm(servers, {
       kills: LONG ? 20 : 3,

@@ -20,7 +20,7 @@ async function makeMatch(ann: Page): Promise<void> {
   await ann.waitForSelector('.invite');
 }
 
-test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, async () => {
+test('two at a table, from the lobby to the rematch', async () => {
   const [ann, ben] = [await app.visit(), await app.visit({ width: 390, height: 800 })];
   // Ben looks at the lobby first: the match comes to him without a press.
   await ben.goto(`${server.base}/#/lobby`);

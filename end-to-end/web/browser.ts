@@ -138,7 +138,7 @@ async function open(device: BrowserContext, address: string, visit: Visit, troub
       sessionStorage['visited'] = 'yes';
     }
   } catch {}`);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning';

@@ -22,7 +22,7 @@ const spaces = (page: Page): Promise<string[]> => page.locator('.space.offered')
 const NAMES = (all: { getAttribute(name: string): string | null }[]): string[] =>
   all.map((one) => one.getAttribute('data-space') ?? '').sort();
 
-test('one attempt, the same for everybody, and a place in the table', { timeout: 180_000 }, async () => {
+test('one attempt, the same for everybody, and a place in the table', async () => {
   const ann = await app.visit();
   const ben = await app.visit({ settings: { name: 'Ben' }, theme: 'light' });
   for (const page of [ann, ben]) {

@@ -62,7 +62,7 @@ async function beAskedMeanwhile(phone: Page, other: Page): Promise<void> {
   await openPart(phone, 'Move');
 }
 
-test('a match between two browsers', { timeout: 120_000 }, async () => {
+test('a match between two browsers', async () => {
   const ann = await app.visit({ settings: { name: 'Ann' } });
   const ben = await app.visit({ settings: { name: 'Ben' } });
   await ann.goto(`${server.base}/#/lobby`);
@@ -96,7 +96,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await server.stop();
   await ann.getByText(/Connection lost/).waitFor();
   await server.start('--port', String(port));
-  await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
+  await ann.getByText(/Connection lost/).waitFor({ state: 'detached' });
   // Ben goes on with his phone: the link opens his seat there, once.
   const phone = await app.visit({ width: 390, height: 800 });
   const first = await seatLink(ben);

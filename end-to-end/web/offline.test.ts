@@ -18,10 +18,10 @@ const KEPT = `caches.keys().then((names) => names.length)`;
 const SETTLED = `navigator.serviceWorker.getRegistration().then(({ installing, waiting, active }) =>
   installing === null && waiting === null && active.state === 'activated')`;
 async function installed(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(READY), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(READY)).toBe(true);
 }
 
-test('after the first visit everything works without a network', { timeout: 120_000 }, async () => {
+test('after the first visit everything works without a network', async () => {
   const page = await app.visit({ offline: true, settings: { level: 'champion' } });
   await installed(page);
   await page.context().setOffline(true);
@@ -41,7 +41,7 @@ test('after the first visit everything works without a network', { timeout: 120_
   expect(await page.evaluate(`caches.match('/api/matches').then((found) => found === undefined)`)).toBe(true);
 });
 
-test('a new version is seen at once, and kept in its turn', { timeout: 120_000 }, async () => {
+test('a new version is seen at once, and kept in its turn', async () => {
   cpSync(join(root, 'dist/web'), folder, { recursive: true });
   const { server, address } = await serve(folder);
   const page = await app.visit({ offline: true });
@@ -51,8 +51,8 @@ test('a new version is seen at once, and kept in its turn', { timeout: 120_000 }
   rewrite('service-worker.js', 'const VERSION="', 'const VERSION="newer');
   await page.reload();
   expect(await page.title()).toBe('Newer Star Lanes');
-  await expect.poll(() => page.evaluate(KEPT), { timeout: 30_000 }).toBe(2);
-  await expect.poll(() => page.evaluate(SETTLED), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(KEPT)).toBe(2);
+  await expect.poll(() => page.evaluate(SETTLED)).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('Newer Star Lanes');

@@ -62,7 +62,7 @@ export const byKeyboard: Player = async (page, asked) => {
     if (asked === 'place') {
       await page.keyboard.press('2');
       const chosen = await page.locator('.offer-line.chosen .offer-space').textContent();
-      await page.locator('.outcome .primary', { hasText: chosen ?? 'a chosen space' }).waitFor({ timeout: 2000 });
+      await page.locator('.outcome .primary', { hasText: chosen ?? 'a chosen space' }).waitFor();
       return page.keyboard.press('Enter');
     }
     // The first order is focused by itself.

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** Waits until one of these can be seen; gives the name of the first in the list that can. */
 export function firstShown<Name extends string>(page: Page, parts: Readonly<Record<Name, string>>): Promise<Name> {

@@ -60,7 +60,7 @@ const COVERED = `(() => {
 /** One page for all of them: each is a place in the app. */
 let shared: Page | undefined;
 
-test.each(Object.keys(TURNS))('%s', { timeout: 60_000 }, async (name) => {
+test.each(Object.keys(TURNS))('%s', async (name) => {
   const page = (shared ??= await app.visit({ stays: true }));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${app.address}/#/`);

@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 /** One page for all of them: each is a place in the app. */
 let shared: Page | undefined;
 
-test.each(Object.keys(SCREENS))('%s', { timeout: 120_000 }, async (name) => {
+test.each(Object.keys(SCREENS))('%s', async (name) => {
   const hints = name.includes('hint');
   const page = hints ? await app.visit({ settings: { hints } }) : (shared ??= await app.visit({ stays: true }));
   await at(page, '', '.start');

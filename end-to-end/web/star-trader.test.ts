@@ -55,84 +55,72 @@ function dotsOf(page: Page, picture: Buffer, colour: readonly number[]): Promise
   );
 }
 
-test(
-  'one press begins a match against computer captains, and a reload loses nothing',
-  { timeout: 120_000 },
-  async () => {
-    const page = await app.visit();
-    await page.getByRole('button', { name: 'Play Star Trader' }).click();
-    const asked = await tradeSome(page, byClick, 6);
-    expect(asked).toContain('port');
-    expect(asked).toContain('bid');
-    // What is beside a question is drawn after it.
-    const adviser = page.locator('.desk').getByRole('button', { name: /^Adviser/ });
-    await adviser.waitFor();
-    const before = await page.locator('.desk').textContent();
-    await page.reload();
-    await adviser.waitFor();
-    expect(await page.locator('.desk').textContent()).toBe(before);
-    await page.goto(app.address);
-    await page.getByText(/^Star Trader, year 1 of 2/).waitFor();
-  },
-);
+test('one press begins a match against computer captains, and a reload loses nothing', async () => {
+  const page = await app.visit();
+  await page.getByRole('button', { name: 'Play Star Trader' }).click();
+  const asked = await tradeSome(page, byClick, 6);
+  expect(asked).toContain('port');
+  expect(asked).toContain('bid');
+  // What is beside a question is drawn after it.
+  const adviser = page.locator('.desk').getByRole('button', { name: /^Adviser/ });
+  await adviser.waitFor();
+  const before = await page.locator('.desk').textContent();
+  await page.reload();
+  await adviser.waitFor();
+  expect(await page.locator('.desk').textContent()).toBe(before);
+  await page.goto(app.address);
+  await page.getByText(/^Star Trader, year 1 of 2/).waitFor();
+});
 
-test(
-  'alone to the end: a medal to play for, the record replays, and every moment can be seen',
-  { timeout: 120_000 },
-  async () => {
-    const page = await app.visit();
-    await begin(page, SHORT, ['Ann']);
-    await tradeSome(page, byClick, 10);
-    await tradeThrough(page, byFactor);
-    await page.getByText('Under these rules there are no medals.').waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the record' }).click(),
-    ]);
-    const [picture] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a picture' }).click(),
-    ]);
-    expect(picture.suggestedFilename()).toMatch(/^star-trader-\d{4}-\d\d-\d\d-[a-z0-9-]+\.png$/);
-    // SOL is drawn in the colour of its class.
-    expect(await dotsOf(page, await bytesOf(picture), [255, 233, 168])).toBeGreaterThan(100);
-    const record = parseRecord(String(await bytesOf(file)));
-    expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
-    await page.getByRole('button', { name: 'Check the record' }).click();
-    await page.getByText(/^The record fits:/).waitFor();
-    await page.getByRole('button', { name: 'Review the match' }).click();
-    await page.waitForSelector('.replay');
-    await page.keyboard.press('Home');
-    await page.getByText('The match begins.').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: /^Action 1 of/ }).waitFor();
-    expect(page.url()).toMatch(/@1$/);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    expect(await askedNow(page)).not.toBe('over');
-  },
-);
+test('alone to the end: a medal to play for, the record replays, and every moment can be seen', async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann']);
+  await tradeSome(page, byClick, 10);
+  await tradeThrough(page, byFactor);
+  await page.getByText('Under these rules there are no medals.').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toMatch(/^star-trader-\d{4}-\d\d-\d\d-[a-z0-9-]+\.png$/);
+  // SOL is drawn in the colour of its class.
+  expect(await dotsOf(page, await bytesOf(picture), [255, 233, 168])).toBeGreaterThan(100);
+  const record = parseRecord(String(await bytesOf(file)));
+  expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await page.getByText(/^The record fits:/).waitFor();
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  await page.waitForSelector('.replay');
+  await page.keyboard.press('Home');
+  await page.getByText('The match begins.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: /^Action 1 of/ }).waitFor();
+  expect(page.url()).toMatch(/@1$/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  expect(await askedNow(page)).not.toBe('over');
+});
 
-test(
-  'a record file is opened on the screens of its game, and a broken one is refused',
-  { timeout: 60_000 },
-  async () => {
-    const page = await app.visit();
-    const open = (actions: string): Promise<void> =>
-      page.locator('input[type=file]').setInputFiles({
-        name: 'record.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(`${HEAD}${actions}`),
-      });
-    await open('Ann: to NOWHERE\n');
-    await page.getByText(/^This file cannot be opened\. Line \d+ is not an action: "Ann: to NOWHERE"\.$/).waitFor();
-    await open('1 to NOWHERE\n');
-    await page.getByText(/^This file cannot be opened\. Action 1, "to NOWHERE".*\.$/).waitFor();
-    expect(new URL(page.url()).hash).not.toContain('record');
-    await open('');
-    await page.waitForSelector('.star-map');
-    expect(await page.getByRole('heading', { name: 'Before the first move' }).count()).toBe(1);
-  },
-);
+test('a record file is opened on the screens of its game, and a broken one is refused', async () => {
+  const page = await app.visit();
+  const open = (actions: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'record.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${HEAD}${actions}`),
+    });
+  await open('Ann: to NOWHERE\n');
+  await page.getByText(/^This file cannot be opened\. Line \d+ is not an action: "Ann: to NOWHERE"\.$/).waitFor();
+  await open('1 to NOWHERE\n');
+  await page.getByText(/^This file cannot be opened\. Action 1, "to NOWHERE".*\.$/).waitFor();
+  expect(new URL(page.url()).hash).not.toContain('record');
+  await open('');
+  await page.waitForSelector('.star-map');
+  expect(await page.getByRole('heading', { name: 'Before the first move' }).count()).toBe(1);
+});
 
 test('a review finds what decided a match, and leads to the moment', { timeout: 240_000 }, async () => {
   const page = await app.visit({ settings: { language: 'de' } });
@@ -165,7 +153,7 @@ test('a review finds what decided a match, and leads to the moment', { timeout: 
   await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor();
 });
 
-test('two captains share a device: whose ship lands is asked', { timeout: 120_000 }, async () => {
+test('two captains share a device: whose ship lands is asked', async () => {
   const page = await app.visit();
   await begin(page, SHORT, ['Ann', 'Ben']);
   const names = new Set<string>();
@@ -178,7 +166,7 @@ test('two captains share a device: whose ship lands is asked', { timeout: 120_00
   expect([...names].sort()).toEqual(['Ann', 'Ben']);
 });
 
-test('on a phone, by finger, with nothing wider than the screen', { timeout: 120_000 }, async () => {
+test('on a phone, by finger, with nothing wider than the screen', async () => {
   const page = await app.visit({ width: 360, height: 740, touch: true });
   await begin(page, SHORT, ['Ann', 'captain']);
   for (let answered = 0; answered < (LONG ? 400 : 12); answered++) {
@@ -200,7 +188,7 @@ test('a digit chooses a port, and Enter flies there', async () => {
   await expect.poll(() => page.locator('.stories').textContent()).toContain(`leaves SOL for ${port}`);
 });
 
-test('by keyboard alone', { timeout: 120_000 }, async () => {
+test('by keyboard alone', async () => {
   const page = await app.visit();
   await begin(page, SHORT, ['Ann', 'captain']);
   await askedNow(page);
@@ -209,7 +197,7 @@ test('by keyboard alone', { timeout: 120_000 }, async () => {
   if (LONG) expect(asked.at(-1)).toBe('over');
 });
 
-test('the map is walked with arrow keys and says what each star is', { timeout: 60_000 }, async () => {
+test('the map is walked with arrow keys and says what each star is', async () => {
   const page = await app.visit();
   await begin(page, SHORT, ['Ann']);
   await page.waitForSelector('.port-desk');
@@ -235,7 +223,7 @@ test('the map is walked with arrow keys and says what each star is', { timeout: 
   );
 });
 
-test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async () => {
+test('the adviser, the planner and the newsletter', async () => {
   const page = await app.visit();
   await begin(page, 'today+years=2+ships=1+stars=4', ['Ann']);
   await page.waitForSelector('.port-desk');
@@ -266,23 +254,19 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   await page.getByRole('dialog').waitFor();
 });
 
-test(
-  'a factor trades a whole stop at one press; bank and departure are the captain’s',
-  { timeout: 60_000 },
-  async () => {
-    const page = await app.visit();
-    await begin(page, SHORT, ['Ann']);
-    await tradeSome(page, byClick, 1);
-    expect(await askedNow(page)).toBe('trade');
-    await page.getByText('A factor makes the best bids and keeps 3%').waitFor();
-    await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
-    await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
-    await openPart(page, 'Wire');
-    expect(await page.locator('.stories').textContent()).toContain('the factor keeps $');
-  },
-);
+test('a factor trades a whole stop at one press; bank and departure are the captain’s', async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann']);
+  await tradeSome(page, byClick, 1);
+  expect(await askedNow(page)).toBe('trade');
+  await page.getByText('A factor makes the best bids and keeps 3%').waitFor();
+  await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
+  await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
+  await openPart(page, 'Wire');
+  expect(await page.locator('.stories').textContent()).toContain('the factor keeps $');
+});
 
-test.each([true, false])('sound, where it is wanted: %s', { timeout: 60_000 }, async (sound) => {
+test.each([true, false])('sound, where it is wanted: %s', async (sound) => {
   const page = await app.visit({ settings: { sound } });
   await begin(page, SHORT, ['Ann']);
   await page.evaluate(`{
@@ -306,6 +290,6 @@ test.each([
   const page = await app.visit({ settings: { language } });
   await page.goto(`${app.address}/#/trader/${SHORT}`);
   await page.locator('.new-game button[type=submit]').click();
-  await page.getByRole('heading', { name: heading }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: heading }).waitFor();
   expect(await page.getByRole('tab', { name: tab, includeHidden: true }).count()).toBe(1);
 });

@@ -28,7 +28,7 @@ const typed = (rest: readonly string[]): string => `for (const line of ${JSON.st
   field.form.requestSubmit();
 }`;
 
-test('a whole game is printed as the original printed it', { timeout: 120_000 }, async () => {
+test('a whole game is printed as the original printed it', async () => {
   const page = await app.visit({ width: 360, height: 740, touch: true });
   await begin(page, 'at once');
   await page.getByLabel('Your line').focus();
@@ -98,7 +98,7 @@ const LINE = `(() => {
   };
 })()`;
 
-test('one plays alone against computer players, on a line that is always in view', { timeout: 60_000 }, async () => {
+test('one plays alone against computer players, on a line that is always in view', async () => {
   const page = await app.visit({ width: 1280, height: 900 });
   await begin(page, 'at once');
   await page.getByLabel('Players').selectOption('You and Greedy');
