@@ -31,9 +31,26 @@ test('what is said of the classes is so', () => {
   expect(classOf(must(CONFIGS['kaufman1974'], 'an edition'), 7.5)).toBe('II');
 });
 
-test('the table has a row for stars that trade otherwise than their class did at first', () => {
+test('the table of the stars has all of them, in rows that trade in the same goods', () => {
   const cards = traderRulesEn(traderRulesExamples(must(CONFIGS['today'], 'today'))).cards;
-  const rows = cards.flatMap(({ figure }) => (figure.figure === 'table' ? figure.rows : []));
-  expect(rows.map(([name]) => name)).toEqual(['I, II', 'III ¾', 'III ½', 'III, IV']);
+  const figure = must(
+    cards.find(({ title }) => title === 'Know the stars'),
+    'the card of the stars',
+  ).figure;
+  const rows = figure.figure === 'table' ? figure.rows : [];
+  expect(rows.map(([name]) => name)).toEqual(['I to II', 'III ¾', 'III ½', 'III ¼ to IV']);
   expect(rows[1]).toEqual(['III ¾', 'heavy equipment, computer software, star gems', 'uranium, metals, medicine']);
+});
+
+test('the first prices, and what sets them, are told in every language', () => {
+  for (const [write, words] of [
+    [traderRulesEn, 'have 3 months of what they make in store'],
+    [traderRulesDe, 'Vorrat für 3 Monate'],
+    [traderRulesFr, '3 mois de production en réserve'],
+  ] as const) {
+    const { cards } = write(traderRulesExamples(must(CONFIGS['today'], 'today')));
+    const { text, figure } = must(cards[4], 'the card of buying');
+    expect(text).toContain(words);
+    expect(figure.figure === 'table' ? figure.rows.map((row) => row.length) : []).toEqual(GOODS.map(() => 4));
+  }
 });

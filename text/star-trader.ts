@@ -21,6 +21,15 @@ export function classSign(known: StarClass, development: Development | undefined
   return steps === 0 ? known : `${known} ${must(QUARTERS[Math.round((4 * steps) / of)], 'a quarter')}`;
 }
 
+/** From the farthest stars to those that have come least far: `III ¼ to IV`. */
+export function classRange(
+  { from, to }: { readonly from: Development; readonly to: Development },
+  until: string,
+): string {
+  const [first, last] = [from, to].map((one) => classSign(one.class, one));
+  return first === last ? must(first, 'a class') : `${first} ${until} ${last}`;
+}
+
 const QUARTERS = ['', '¼', '½', '¾'];
 
 /** What a language must say of the rules. */

@@ -5,21 +5,37 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import { addInterest } from '../../games/star-trader/bank.ts';
 import { hearAgain, offerOf, openBargain, weigh } from '../../games/star-trader/bargain.ts';
-import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
+import { DAYS_IN_YEAR, FIRST_YEAR, dateOf, monthsBetween } from '../../games/star-trader/calendar.ts';
 import { GROWTH_STEP, developmentOf } from '../../games/star-trader/classes.ts';
 import type { Development } from '../../games/star-trader/classes.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { daysFor } from '../../games/star-trader/departure.ts';
-import { production } from '../../games/star-trader/economy.ts';
+import { pricesOf, production, reckon } from '../../games/star-trader/economy.ts';
+import { makeGalaxy } from '../../games/star-trader/galaxy.ts';
 import { BASE_PRICES, FIRST_CARGO, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { COSMOPOLITAN, FRONTIER, Position } from '../../games/star-trader/position.ts';
 
-/** What stars that have come this far make and need; of a class without steps, those from its beginning on. */
+/** What stars make and need that have come as far as this, the farthest first. */
 interface ClassTrade {
-  readonly classes: readonly Development[];
+  readonly from: Development;
+  readonly to: Development;
   readonly makes: readonly Good[];
   readonly needs: readonly Good[];
+}
+
+/** What a unit costs on the first day, at stars that make it and at stars that need it. */
+interface FirstPrices {
+  readonly goods: readonly {
+    readonly good: Good;
+    readonly base: number;
+    readonly made: number;
+    readonly needed: number;
+  }[];
+  /** How many months of what they make stars have in store by then, and how many months of what they need they lack. */
+  readonly months: number;
+  /** What the good that is needed costs after a year without it. */
+  readonly afterAYear: number;
 }
 
 export interface TraderRulesExamples {
@@ -27,6 +43,7 @@ export interface TraderRulesExamples {
   readonly voyage: { readonly lightYears: number; readonly days: number };
   readonly classes: readonly ClassTrade[];
   readonly need: { readonly good: Good; readonly units: number; readonly most: number };
+  readonly prices: FirstPrices;
   /** A sale that is agreed on the second bid. */
   readonly bargain: {
     readonly good: Good;
@@ -51,6 +68,7 @@ export function traderRulesExamples(config: Config): TraderRulesExamples {
     voyage: { lightYears: LIGHT_YEARS, days: daysFor(LIGHT_YEARS) },
     classes: classTrades(),
     need: { good: 'HE', units: NEED, most: mostTaken(config) },
+    prices: firstPrices(config),
     bargain: bargainExample(config),
     hold: GOODS.map((good, i) => ({ good, units: FIRST_CARGO[i]!, tons: FIRST_CARGO[i]! * WEIGHTS[i]! })).filter(
       ({ units }) => units > 0,
@@ -66,11 +84,30 @@ function classTrades(): ClassTrade[] {
     const goodsWith = (sign: number): Good[] => GOODS.filter((_, good) => sign * production(level, good) > 0.01);
     const [makes, needs, last] = [goodsWith(1), goodsWith(-1), trades.at(-1)];
     const isSame = last?.makes.join() === makes.join() && last.needs.join() === needs.join();
-    const now = developmentOf(level);
-    const before = (isSame ? last.classes : []).filter((one) => one.class !== now.class);
-    trades.splice(isSame ? -1 : trades.length, 1, { classes: [...before, now], makes, needs });
+    const to = developmentOf(level);
+    trades.splice(isSame ? -1 : trades.length, 1, { from: isSame ? last.from : to, to, makes, needs });
   }
   return trades;
+}
+
+/** Of two goods one is made at SOL and needed at the frontier, the other one the other way round; a galaxy begins with both. */
+function firstPrices(config: Config): FirstPrices {
+  const position = new Position(config, config.minPlayers, new Mulberry32(1));
+  makeGalaxy(position);
+  const months = Math.round(monthsBetween(position.reckoned[0]!, position.date));
+  const [sol, frontier] = [0, 1].map((star) => pricesAt(position, star));
+  const goods = GOODS.map((good, i) => {
+    const [low, high] = [sol![i]!, frontier![i]!].toSorted((one, other) => one - other);
+    return { good, base: BASE_PRICES[i]!, made: low!, needed: high! };
+  });
+  position.date += DAYS_IN_YEAR;
+  return { goods, months, afterAYear: pricesAt(position, 1)[GOOD]! };
+}
+
+/** What a star pays or takes today. */
+function pricesAt(position: Position, star: number): readonly number[] {
+  reckon(position, star);
+  return pricesOf(position, star).map(Math.abs);
 }
 
 /** A ship at a star that needs some of what is on board, at the price where nothing is in store. */

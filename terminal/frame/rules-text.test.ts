@@ -15,5 +15,5 @@ test('the page at "?" has the keys and the rules, with maps in characters', () =
 test('a bargain is told bid by bid, and goods by class', () => {
   const page = usualHelp(STAR_TRADER);
   expect(page).toMatch(/star offers \$21,600\n +you ask \$36,000\n +star offers \$[\d,]+\n +you are paid \$[\d,]+/);
-  expect(page).toContain('class III, IV; makes uranium');
+  expect(page).toContain('class III ¼ to IV; makes uranium');
 });

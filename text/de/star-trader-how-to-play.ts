@@ -1,9 +1,10 @@
 /** Die Regeln von Star Trader auf einer Seite. */
+import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
-import { classSign } from '../star-trader.ts';
+import { classRange } from '../star-trader.ts';
 import { starTraderDe } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('de');
@@ -11,8 +12,13 @@ const { goods, lot } = starTraderDe;
 const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
 
 export function traderRulesDe({ config, ...examples }: TraderRulesExamples): RulesSheet {
-  const { voyage, classes, need, bargain, hold, bank } = examples;
-  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  const { voyage, classes, need, prices, bargain, hold, bank } = examples;
+  const cargo = hold.map(({ good, units }) => lot(units, good)).join(', ');
+  const months = counted(prices.months, { one: 'Monat', other: 'Monate' });
+  const first = must(
+    prices.goods.find(({ good }) => good === need.good),
+    'the good that is needed',
+  );
   return {
     intro: `Du bist Kapitän und hast ${counted(config.ships, { one: 'Schiff', other: 'Schiffe' })}. Bring Waren von Sternen, die sie herstellen, zu Sternen, die sie brauchen, und feilsche gut. Nach ${counted(config.years, { one: 'Jahr', other: 'Jahren' })} gewinnt, wer am meisten besitzt: Geld, Konto und die Ladung zum Grundpreis.`,
     cards: [
@@ -32,16 +38,12 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
         figure: {
           figure: 'table',
           head: ['Klasse', 'stellt her', 'braucht'],
-          rows: classes.map((group) => [
-            group.classes.map((one) => classSign(one.class, one)).join(', '),
-            named(group.makes),
-            named(group.needs),
-          ]),
+          rows: classes.map((group) => [classRange(group, 'bis'), named(group.makes), named(group.needs)]),
         },
       },
       {
         title: 'Verkaufen',
-        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommt, senkt seinen Preis; jeder Monat ohne hebt ihn wieder, höchstens ein Jahr lang. Bei dem, was er verkauft, ist es umgekehrt.`,
+        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommt, senkt seinen Preis. Jeder Monat ohne eine Ware hebt ihn, höchstens ein Jahr lang: ${goods[need.good]} von ${money(first.needed)} am ersten Tag auf ${money(prices.afterAYear)}. Was er herstellt, wird ebenso billiger.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -65,13 +67,11 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Kaufen',
-        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. So beginnt jedes Schiff.`,
+        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. Jedes beginnt mit ${cargo}. Am ersten Tag haben Sterne Vorrat für ${months}, und was sie brauchen, fehlt ihnen für ${months}: Das gibt, vom Grundpreis aus, die ersten Preise.`,
         figure: {
-          figure: 'bar',
-          parts: [
-            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
-            { label: `${number(free)} Tonnen frei`, size: free },
-          ],
+          figure: 'table',
+          head: ['Ware', 'Grundpreis', 'hergestellt', 'gebraucht'],
+          rows: prices.goods.map(({ good, base, made, needed }) => [goods[good], ...[base, made, needed].map(money)]),
         },
       },
       {

@@ -1,9 +1,10 @@
 /** The rules of Star Trader on one screen, in English. */
+import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
-import { classSign } from '../star-trader.ts';
+import { classRange } from '../star-trader.ts';
 import { starTraderEn } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('en');
@@ -11,8 +12,13 @@ const { goods, lot } = starTraderEn;
 const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
 
 export function traderRulesEn({ config, ...examples }: TraderRulesExamples): RulesSheet {
-  const { voyage, classes, need, bargain, hold, bank } = examples;
-  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  const { voyage, classes, need, prices, bargain, hold, bank } = examples;
+  const cargo = hold.map(({ good, units }) => lot(units, good)).join(', ');
+  const months = counted(prices.months, { one: 'month', other: 'months' });
+  const first = must(
+    prices.goods.find(({ good }) => good === need.good),
+    'the good that is needed',
+  );
   return {
     intro: `You are a captain with ${counted(config.ships, { one: 'ship', other: 'ships' })}. Carry goods from stars that make them to stars that need them, and bargain well. After ${counted(config.years, { one: 'year', other: 'years' })} the captain worth most wins: cash, the account, and the cargo at its base price.`,
     cards: [
@@ -32,16 +38,12 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
         figure: {
           figure: 'table',
           head: ['class', 'makes', 'needs'],
-          rows: classes.map((group) => [
-            group.classes.map((one) => classSign(one.class, one)).join(', '),
-            named(group.makes),
-            named(group.needs),
-          ]),
+          rows: classes.map((group) => [classRange(group, 'to'), named(group.makes), named(group.needs)]),
         },
       },
       {
         title: 'Sell',
-        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it gets lowers its price; every month without it raises the price again, for a year at most. What it sells moves the other way.`,
+        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it gets lowers its price. Every month without a good raises it, for a year at most: ${goods[need.good]} from ${money(first.needed)} on the first day to ${money(prices.afterAYear)}. What it makes gets cheaper in the same way.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -65,13 +67,11 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Buy',
-        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. This is how every ship begins.`,
+        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. Every ship begins with ${cargo}. On the first day stars have ${months} of what they make in store and lack ${months} of what they need: that sets their first prices, from the base price.`,
         figure: {
-          figure: 'bar',
-          parts: [
-            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
-            { label: `${number(free)} tons free`, size: free },
-          ],
+          figure: 'table',
+          head: ['good', 'base price', 'made', 'needed'],
+          rows: prices.goods.map(({ good, base, made, needed }) => [goods[good], ...[base, made, needed].map(money)]),
         },
       },
       {

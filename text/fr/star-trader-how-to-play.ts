@@ -1,9 +1,10 @@
 /** Les règles de Star Trader sur une page. */
+import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { formatOf } from '../format.ts';
-import { classSign } from '../star-trader.ts';
+import { classRange } from '../star-trader.ts';
 import { starTraderFr } from './star-trader.ts';
 
 const { counted, money, number, percent } = formatOf('fr');
@@ -11,8 +12,13 @@ const { goods, lot } = starTraderFr;
 const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
 
 export function traderRulesFr({ config, ...examples }: TraderRulesExamples): RulesSheet {
-  const { voyage, classes, need, bargain, hold, bank } = examples;
-  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  const { voyage, classes, need, prices, bargain, hold, bank } = examples;
+  const cargo = hold.map(({ good, units }) => lot(units, good)).join(', ');
+  const months = counted(prices.months, { one: 'mois', other: 'mois' });
+  const first = must(
+    prices.goods.find(({ good }) => good === need.good),
+    'the good that is needed',
+  );
   return {
     intro: `Vous êtes capitaine et avez ${counted(config.ships, { one: 'vaisseau', other: 'vaisseaux' })}. Portez les marchandises des étoiles qui les produisent à celles qui en ont besoin, et marchandez bien. Après ${counted(config.years, { one: 'an', other: 'ans' })}, le capitaine le plus riche gagne : l’argent, le compte, et la cargaison à son prix de base.`,
     cards: [
@@ -32,16 +38,12 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
         figure: {
           figure: 'table',
           head: ['classe', 'produit', 'demande'],
-          rows: classes.map((group) => [
-            group.classes.map((one) => classSign(one.class, one)).join(', '),
-            named(group.makes),
-            named(group.needs),
-          ]),
+          rows: classes.map((group) => [classRange(group, 'à'), named(group.makes), named(group.needs)]),
         },
       },
       {
         title: 'Vendre',
-        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix ; chaque mois sans le remonte, un an au plus. Pour ce qu’elle vend, c’est l’inverse.`,
+        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix. Chaque mois sans un bien le remonte, un an au plus : ${goods[need.good]}, de ${money(first.needed)} le premier jour à ${money(prices.afterAYear)}. Ce qu’elle produit baisse de même.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -65,13 +67,11 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Acheter',
-        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chaque vaisseau commence ainsi.`,
+        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${cargo}. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
         figure: {
-          figure: 'bar',
-          parts: [
-            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
-            { label: `${number(free)} tonnes libres`, size: free },
-          ],
+          figure: 'table',
+          head: ['bien', 'base', 'produit', 'demandé'],
+          rows: prices.goods.map(({ good, base, made, needed }) => [goods[good], ...[base, made, needed].map(money)]),
         },
       },
       {
