@@ -13,7 +13,7 @@ import type { Game, Seat, Types, Viewer } from '../core/contract.ts';
 import type { GameKit } from '../core/kit.ts';
 import { must } from '../core/must.ts';
 import { unwrap } from '../core/result.ts';
-import { PLAYER } from './lesson.ts';
+import { PLAYER, saidSteps } from './lesson.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 /** What a lesson needs of the program it is played in. */
@@ -89,9 +89,17 @@ export class LessonMatch<T extends Types> implements MatchClient<T> {
     return this.#table.update(PLAYER).toAct === PLAYER ? this.#lesson.steps[this.#at] : undefined;
   }
 
-  /** How many steps are done, and how many there are. */
+  /** How many steps are done, and how many there are, as they are told. */
   get progress(): { readonly done: number; readonly of: number } {
-    return { done: this.#at, of: this.#lesson.steps.length };
+    const { steps } = this.#lesson;
+    const of = saidSteps(steps).length;
+    return { done: this.isDone ? of : saidSteps(steps.slice(0, this.#at + 1)).length - 1, of };
+  }
+
+  /** Whether the words of the step also asked for what was done last. */
+  get isSaid(): boolean {
+    const { steps } = this.#lesson;
+    return steps[this.#at - 1]?.says === steps[this.#at]?.says;
   }
 
   get isDone(): boolean {

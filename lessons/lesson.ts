@@ -34,6 +34,11 @@ export interface LessonStep<T extends Types> {
   allows?(this: void, action: T['Action'], view: T['View']): boolean;
 }
 
+/** The steps that are told apart: several actions that the same words ask for are one. */
+export function saidSteps<Step extends { readonly says: string }>(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ says }, i) => says !== steps[i - 1]?.says);
+}
+
 /** The amounts in words. */
 type LessonAmounts<Amount extends string> = Readonly<Record<Amount, string>>;
 

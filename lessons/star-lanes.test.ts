@@ -67,6 +67,12 @@ test('every step is true when it is said', async () => {
   const merged = at('merge').events.find((event) => event.type === 'merged');
   expect(merged).toMatchObject({ from: 'B', into: 'A' });
   expect(merged?.type === 'merged' && merged.exchanges[PLAYER]).toMatchObject({ old: 2, gained: 1 });
+  const { bonus, ties, growth, starBonus } = at('merge').before.config;
+  expect({ bonus, ties, growth, starBonus }).toEqual({ bonus: 10, ties: 'price', growth: 100, starBonus: 500 });
+  const price = must(at('merge').before.companies[1], 'Betelgeuse').price;
+  const paid = merged?.type === 'merged' ? merged.exchanges.map((one) => one.bonus) : [];
+  // Each part of it is rounded to whole dollars.
+  expect(Math.abs(paid.reduce((sum, one) => sum + one, 0) - 10 * price)).toBeLessThanOrEqual(1);
   expect(at('merged').amounts['bonus']).toBeGreaterThan(0);
   expect(at('split').events).toContainEqual(expect.objectContaining({ type: 'split', company: 'A' }));
   expect(books(at('split').after).shares[0]).toBe(2 * must(books(at('split').before).shares[0], 'shares'));

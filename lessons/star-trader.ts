@@ -1,10 +1,11 @@
 /**
- * The first voyage of Star Trader: one ship flies to VEGA and back, sells, buys, bargains by hand and by a factor, and takes
- * the profit to the bank. The
- * seed was searched for: two landings on time, at a star that needs everything the ship has on board.
+ * The first voyage of Star Trader: one ship flies to JADE and back, sells, buys, bargains by hand and by a factor, and takes
+ * the profit to the bank. The seed was searched for: both ways lead to the star that the list has first, which is nearest and
+ * gains most, and both landings are on time.
  */
 import { bestBid, sureBid } from '../games/star-trader/best-bids.ts';
 import type { Bargaining } from '../games/star-trader/best-bids.ts';
+import { GOODS } from '../games/star-trader/goods.ts';
 import type { Event, StarTraderTypes, View } from '../games/star-trader/index.ts';
 import type { BidAsk } from '../games/star-trader/types.ts';
 import { must } from '../core/must.ts';
@@ -21,21 +22,20 @@ type TraderSays =
   | 'factor'
   | 'software'
   | 'profit'
-  | 'buy'
-  | 'less'
-  | 'cheap'
+  | 'uranium'
+  | 'metals'
+  | 'gems'
   | 'worth'
   | 'home'
-  | 'deal'
-  | 'unload'
+  | 'stop'
   | 'sold'
-  | 'idle'
   | 'bank'
   | 'deposit';
 
-type TraderHow = 'fly' | 'units' | 'bid' | 'factorSell' | 'factorBuy' | 'pass' | 'bank' | 'deposit';
+type TraderHow = 'fly' | 'units' | 'bid' | 'factorSell' | 'factorBuy' | 'factorStop' | 'bank' | 'deposit';
 
-type TraderAmount = 'offer' | 'sure' | 'listens' | 'cash' | 'gain';
+/** `here` and `home`: what a unit costs at the star that sells it, and at SOL. */
+type TraderAmount = 'offer' | 'sure' | 'listens' | 'cash' | 'gain' | 'here' | 'home';
 
 /** What the words of the lesson are typed by. */
 export interface TraderLessonNames {
@@ -56,13 +56,13 @@ const fly = (says: TraderSays, star: string): TraderStep => ({
   how: 'fly',
 });
 
-/** At least this many units: a star takes no more than twice its need, and sells no more than it has. */
-const trade = (says: TraderSays, type: 'sell' | 'buy', units: number): TraderStep => ({
+/** At least this many units: a star takes no more than twice its need. */
+const sell = (says: TraderSays, units: number): TraderStep => ({
   says,
   at: 'units',
-  does: `${type} ${units}`,
+  does: `sell ${units}`,
   how: 'units',
-  allows: (action) => action.type === type && (action.units ?? 0) >= units,
+  allows: (action) => action.type === 'sell' && (action.units ?? 0) >= units,
 });
 
 /** A factor bargains over at least this many units. */
@@ -73,6 +73,10 @@ const factor = (says: TraderSays, side: 'sell' | 'buy', units: number): TraderSt
   how: side === 'sell' ? 'factorSell' : 'factorBuy',
   allows: (action) => action.type === 'factor' && (action.units ?? units) >= units,
 });
+
+/** The same for the rest of a stop, good by good: one press is enough for all of them. */
+const factorStop = (says: TraderSays, units: readonly number[]): readonly TraderStep[] =>
+  units.map((one) => ({ ...factor(says, 'sell', one), at: 'stop', how: 'factorStop' }));
 
 /** A bid; others will do that the star answers alike. */
 const bid = (says: TraderSays, total: number, allows: (bid: number, ask: BidAsk) => boolean): TraderStep => ({
@@ -89,10 +93,7 @@ const bidBold = (says: TraderSays, total: number): TraderStep =>
 
 /** The best bid that is taken at once, as the panel shows it. The star's own offer is taken too, and what lies between. */
 const bidSure = (says: TraderSays, total: number): TraderStep =>
-  bid(says, total, (one, ask) => {
-    const [low, high] = ask.side === 'sell' ? [ask.offer, sureOf(ask)] : [sureOf(ask), ask.offer];
-    return one >= low && one <= high;
-  });
+  bid(says, total, (one, ask) => one >= ask.offer && one <= sureOf(ask));
 
 function sureOf(ask: BidAsk): number {
   return sureBid({ ...bargainingOf(ask), rounds: ask.round });
@@ -108,11 +109,9 @@ function bargainingOf({ side, above, round, rounds }: BidAsk): Bargaining {
   return { side, fair: 10 * above, share: 1, round, rounds };
 }
 
-const pass = (says: TraderSays): TraderStep => ({ says, at: 'pass', does: 'pass', how: 'pass' });
-
 const STEPS: readonly TraderStep[] = [
-  fly('fly', 'VEGA'),
-  trade('twice', 'sell', 12),
+  fly('fly', 'JADE'),
+  sell('twice', 12),
   { says: 'patience', at: 'patience' },
   bidBold('bold', 86_399),
   bidBold('again', 79_199),
@@ -120,45 +119,45 @@ const STEPS: readonly TraderStep[] = [
   factor('factor', 'sell', 8),
   factor('software', 'sell', 10),
   { says: 'profit', at: 'cash' },
-  trade('buy', 'buy', 7),
-  bidSure('less', 28_000),
-  factor('cheap', 'buy', 5),
-  factor('cheap', 'buy', 3),
+  factor('uranium', 'buy', 6),
+  factor('metals', 'buy', 5),
+  factor('gems', 'buy', 3),
   { says: 'worth', at: 'exchange' },
   fly('home', 'SOL'),
-  factor('deal', 'sell', 7),
-  factor('unload', 'sell', 5),
-  factor('unload', 'sell', 3),
+  ...factorStop('stop', [6, 5, 3, 15, 10, 21]),
   { says: 'sold', at: 'exchange' },
-  pass('idle'),
-  pass('idle'),
-  pass('idle'),
   { says: 'bank', at: 'bank', does: 'bank', how: 'bank' },
   {
     says: 'deposit',
     at: 'bank',
-    does: 'deposit 150000',
+    does: 'deposit 80000',
     how: 'deposit',
     allows: (action) => action.type === 'deposit' && action.amount > 0,
   },
 ];
 
-function amounts({ ask, captains }: View, events: readonly Event[]): Readonly<Record<TraderAmount, number>> {
+function amounts({ ask, captains, stars }: View, events: readonly Event[]): Readonly<Record<TraderAmount, number>> {
   const { onShips, total } = must(captains[PLAYER], 'a captain');
   const first = events.find((event) => event.type === 'reported');
   const before = first?.type === 'reported' ? must(first.captains[PLAYER], 'a captain').total : total;
+  const priceAt = (name: string | undefined): number => {
+    const prices = stars.find(({ star }) => star === name)?.prices;
+    return ask !== undefined && 'good' in ask ? Math.abs(prices?.[GOODS.indexOf(ask.good)] ?? 0) : 0;
+  };
   return {
     offer: ask?.ask === 'bid' ? ask.offer : 0,
     sure: ask?.ask === 'bid' ? sureOf(ask) : 0,
     listens: ask?.ask === 'bid' ? listensOf(ask) : 0,
     cash: onShips,
     gain: total - before,
+    here: priceAt(ask?.star),
+    home: priceAt('SOL'),
   };
 }
 
 export const starTraderLesson: Lesson<StarTraderTypes> = {
   edition: 'today+ships=1+years=1',
-  chance: 'mulberry32 113',
+  chance: 'mulberry32 1004',
   steps: STEPS,
   amounts,
 };

@@ -12,7 +12,7 @@ const LESSONS = [
 ] as const;
 
 /** An amount for every name a sentence asks for. */
-const NAMES = 'dividend bonus behind ahead price growth star limit offer sure listens cash gain';
+const NAMES = 'dividend bonus behind ahead price growth star limit offer sure listens cash gain here home';
 const AMOUNTS = Object.fromEntries(NAMES.split(' ').map((name) => [name, 1]));
 
 test.each(LESSONS)('of $game say each step in at most two sentences', async ({ game, steps }) => {

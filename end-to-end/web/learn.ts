@@ -37,7 +37,7 @@ export async function learnStep(page: Page, { does = '', how = 'read' }: AskedSt
     bid: () => typeAndEnter(page, second),
     factorSell: () => page.keyboard.press('f'),
     factorBuy: () => page.keyboard.press('f'),
-    pass: () => page.keyboard.press('p'),
+    factorStop: () => page.keyboard.press('s'),
     bank: () => page.keyboard.press('Enter'),
     // The page deposits in one go.
     deposit: () => Promise.resolve(),
@@ -76,7 +76,7 @@ export async function pressStep(page: Page, { does = '', how = 'read' }: AskedSt
     bid: amount,
     factorSell: () => press('.desk [data-key=f]'),
     factorBuy: () => press('.desk [data-key=f]'),
-    pass: () => press('.desk [data-key=p]'),
+    factorStop: () => press('.desk [data-key=s]'),
     bank: () => press('.desk .primary'),
     // The page deposits in one go.
     deposit: () => Promise.resolve(),

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { starLanesLesson } from '../../lessons/star-lanes.ts';
 import { starTraderLesson } from '../../lessons/star-trader.ts';
+import { saidSteps } from '../../lessons/lesson.ts';
 import type { LessonWords } from '../../lessons/lesson.ts';
 import { lanesLessonEn } from '../../text/en/star-lanes-lesson.ts';
 import { traderLessonEn } from '../../text/en/star-trader-lesson.ts';
@@ -40,10 +41,11 @@ async function learn(
   steps: readonly (AskedStep & { says: string; at: string })[],
   { says }: LessonWords,
 ): Promise<void> {
-  for (const [at, step] of steps.entries()) {
+  const all = saidSteps(steps);
+  for (const [at, step] of all.entries()) {
     if (step.how !== 'deposit') {
       await bubble(page)
-        .getByText(`Step ${at + 1} of ${steps.length}`)
+        .getByText(`Step ${at + 1} of ${all.length}`)
         .waitFor();
       const words = says[step.says];
       const told = await bubble(page).getByRole('status').textContent();

@@ -1,6 +1,7 @@
 /** Everything a turn needs is on the screen, at every size of a window, and nothing lies on anything else. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { saidSteps } from '../../lessons/lesson.ts';
 import { starLanesLesson } from '../../lessons/star-lanes.ts';
 import { starTraderLesson } from '../../lessons/star-trader.ts';
 import { useApp } from './browser.ts';
@@ -96,8 +97,8 @@ test('every tab of a small window opens its part, and a question brings its own 
 });
 
 test.each([
-  { game: 'star-lanes', steps: starLanesLesson.steps },
-  { game: 'star-trader', steps: starTraderLesson.steps },
+  { game: 'star-lanes', steps: saidSteps(starLanesLesson.steps) },
+  { game: 'star-trader', steps: saidSteps(starTraderLesson.steps) },
 ])('no bubble of the lesson of $game covers what it speaks of, or what can be pressed', async ({ game, steps }) => {
   const page = await app.visit({ path: `/#/lesson/${game}` });
   const all: string[] = [];

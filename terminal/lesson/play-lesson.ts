@@ -47,9 +47,11 @@ function teacherOf({ speech }: AnyGameScreens, taught: TerminalLesson<Types>, ma
     says() {
       if (match.isDone) return { words: `${say('end')}\n`, asks: 'nothing' };
       const { says, does } = must(match.step, 'a step');
+      // What asks for several actions is said once.
+      const sentence = match.isSaid ? '' : `${say(says)} `;
       return does === undefined
-        ? { words: `${say(says)} ${words().lesson.read}`, asks: 'reading' }
-        : { words: `${say(says)} ${words().lesson.type(does)}`, asks: 'action' };
+        ? { words: `${sentence}${words().lesson.read}`, asks: 'reading' }
+        : { words: `${sentence}${words().lesson.type(does)}`, asks: 'action' };
     },
     next: () => match.next(),
   };

@@ -9,8 +9,8 @@ export const lanesLessonDe: LanesLessonWords = {
     found:
       'In jedem Zug wählst du eines von fünf markierten Feldern. 4D liegt neben einem Stern: Gründe dort eine Gesellschaft.',
     gift: 'Du hast Altair gegründet, und fünf Aktien sind geschenkt. Kaufe dazu, so viele du kannst.',
-    grow: ({ growth }) =>
-      `Dein Gegner hat Betelgeuse gegründet. Lass Altair wachsen: Jedes Feld macht eine Aktie um ${growth} teurer.`,
+    grow: ({ growth, star }) =>
+      `Dein Gegner hat Betelgeuse gegründet. Lass Altair wachsen: Jedes Feld macht eine Aktie ${growth} teurer, jeder Stern daneben ${star}.`,
     dividend: ({ dividend }) =>
       `Du hast ${dividend} bekommen. In jedem Zug bringen deine Aktien fünf Prozent ihres Kurses.`,
     other: 'Du darfst Aktien jeder Gesellschaft haben. Kaufe auch eine von Betelgeuse.',
@@ -21,8 +21,10 @@ export const lanesLessonDe: LanesLessonWords = {
     exchange: ({ behind }) => `Hier steht, wem was gehört. Dein Gegner liegt ${behind} vorn, aber nicht mehr lange.`,
     stake:
       'Gleich vereinigst du beide Gesellschaften, und die kleinere zahlt eine Prämie. Kaufe noch eine Aktie von ihr.',
-    merge: '4G verbindet beide Gesellschaften. Die größere nimmt die kleinere auf.',
-    merged: ({ bonus }) => `Betelgeuse hat dir ${bonus} Prämie gezahlt. Aus zwei Aktien davon wurde eine von Altair.`,
+    merge:
+      '4G verbindet beide Gesellschaften. Die größere nimmt die kleinere auf; von gleich großen bleibt die teurere.',
+    merged: ({ bonus }) =>
+      `Betelgeuse hat das Zehnfache seines Kurses gezahlt, nach Aktien: dir ${bonus}. Aus zwei davon wurde eine von Altair.`,
     dearer: ({ price }) => `Altair kostet jetzt ${price} je Aktie. Kaufe noch eine.`,
     split: ({ star, limit }) =>
       `5D liegt neben einem Stern, der eine Aktie um ${star} verteuert. Über ${limit} werden die Aktien geteilt.`,
@@ -34,7 +36,8 @@ export const lanesLessonDe: LanesLessonWords = {
     invest: 'Geld allein bringt nichts. Kaufe so viele Aktien von Altair, wie du kannst.',
     last: ({ behind }) => `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair neben dem Stern wachsen.`,
     finish: 'Am Ende zählen Geld und Aktien zu ihrem Kurs. Handle nichts, und die Partie ist vorbei.',
-    end: ({ ahead }) => `Du hast mit dem letzten Zug um ${ahead} gewonnen. Mehr gehört nicht dazu: Spiel eine Partie.`,
+    end: ({ ahead }) =>
+      `Du hast mit dem letzten Zug um ${ahead} gewonnen. Alles Weitere steht bei den Regeln: Spiel eine Partie.`,
   },
   page: {
     place: 'Drücke auf das Feld, auf einem Touchscreen zweimal.',

@@ -16,8 +16,8 @@ export const lanesLessonEn: LanesLessonWords = {
   says: {
     found: 'Each turn you choose one of five marked spaces. 4D lies beside a star: found a company there.',
     gift: 'You founded Altair, and five shares are a gift. Buy as many more as you can.',
-    grow: ({ growth }) =>
-      `Your rival has founded Betelgeuse. Let Altair grow: every space makes a share ${growth} dearer.`,
+    grow: ({ growth, star }) =>
+      `Your rival has founded Betelgeuse. Let Altair grow: each space makes a share ${growth} dearer, each star beside it ${star}.`,
     dividend: ({ dividend }) => `You were paid ${dividend}. Each turn your shares bring five percent of their price.`,
     other: 'You may own shares of any company. Buy one of Betelgeuse, too.',
     outpost:
@@ -26,8 +26,10 @@ export const lanesLessonEn: LanesLessonWords = {
     reach: 'From 4F Altair reaches your outpost and takes it in. That makes it larger than Betelgeuse.',
     exchange: ({ behind }) => `Here is who owns what. Your rival is ${behind} ahead, but not for long.`,
     stake: 'Next you merge the two companies, and the smaller one pays a bonus. Buy one more share of it.',
-    merge: '4G joins both companies. The larger one takes in the smaller one.',
-    merged: ({ bonus }) => `Betelgeuse paid you a bonus of ${bonus}. Two of its shares became one of Altair.`,
+    merge:
+      '4G joins both companies. The larger one takes in the smaller one; of equal ones, the dearer takes in the other.',
+    merged: ({ bonus }) =>
+      `Betelgeuse paid ten times its price, shared out by its shares: ${bonus} for you. Two of them became one of Altair.`,
     dearer: ({ price }) => `Altair costs ${price} a share now. Buy another one.`,
     split: ({ star, limit }) =>
       `5D lies beside a star, which makes a share ${star} dearer. Past ${limit} the shares split.`,
@@ -38,7 +40,7 @@ export const lanesLessonEn: LanesLessonWords = {
     invest: 'Money alone brings nothing. Buy as many shares of Altair as you can.',
     last: ({ behind }) => `The last move, and your rival is ${behind} ahead. Let Altair grow beside the star.`,
     finish: 'In the end money and shares count, at their prices. Trade nothing, and the match is over.',
-    end: ({ ahead }) => `You won by ${ahead}, on the last move. That is all there is to it: play a match.`,
+    end: ({ ahead }) => `You won by ${ahead}, on the last move. All the rest is on the page of rules: play a match.`,
   },
   page: {
     place: 'Press the space, on a touch screen twice.',

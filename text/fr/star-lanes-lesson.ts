@@ -9,8 +9,8 @@ export const lanesLessonFr: LanesLessonWords = {
     found:
       'À chaque tour, vous choisissez une des cinq cases marquées. 4D est à côté d’une étoile : fondez-y une compagnie.',
     gift: 'Vous avez fondé Altair, et cinq actions vous sont offertes. Achetez-en autant que vous pouvez.',
-    grow: ({ growth }) =>
-      `Votre rival a fondé Betelgeuse. Faites grandir Altair : chaque case ajoute ${growth} au cours de l’action.`,
+    grow: ({ growth, star }) =>
+      `Votre rival a fondé Betelgeuse. Faites grandir Altair : chaque case ajoute ${growth} au cours, chaque étoile voisine ${star}.`,
     dividend: ({ dividend }) =>
       `Vous avez touché ${dividend}. À chaque tour, vos actions rapportent cinq pour cent de leur cours.`,
     other: 'Vous pouvez détenir des actions de toutes les compagnies. Achetez-en aussi une de Betelgeuse.',
@@ -20,9 +20,10 @@ export const lanesLessonFr: LanesLessonWords = {
     reach: 'De 4F, Altair atteint votre avant-poste et le prend. Elle devient plus grande que Betelgeuse.',
     exchange: ({ behind }) => `Voici qui possède quoi. Votre rival a ${behind} d’avance, mais plus pour longtemps.`,
     stake: 'Vous allez fusionner les deux compagnies, et la plus petite verse une prime. Achetez-en encore une action.',
-    merge: '4G relie les deux compagnies. La plus grande absorbe la plus petite.',
+    merge:
+      '4G relie les deux compagnies. La plus grande absorbe la plus petite ; à taille égale, la plus chère absorbe l’autre.',
     merged: ({ bonus }) =>
-      `Betelgeuse vous a versé une prime de ${bonus}. Deux de ses actions en sont devenues une d’Altair.`,
+      `Betelgeuse a versé dix fois son cours, réparti selon ses actions : ${bonus} pour vous. Deux en font une d’Altair.`,
     dearer: ({ price }) => `L’action d’Altair coûte maintenant ${price}. Achetez-en encore une.`,
     split: ({ star, limit }) =>
       `5D est à côté d’une étoile, qui ajoute ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
@@ -34,7 +35,8 @@ export const lanesLessonFr: LanesLessonWords = {
     last: ({ behind }) =>
       `Dernier coup, et votre rival a ${behind} d’avance. Faites grandir Altair à côté de l’étoile.`,
     finish: 'À la fin comptent l’argent et les actions, à leur cours. N’échangez rien, et la partie est finie.',
-    end: ({ ahead }) => `Vous gagnez de ${ahead}, au dernier coup. C’est tout ce qu’il faut savoir : jouez une partie.`,
+    end: ({ ahead }) =>
+      `Vous gagnez de ${ahead}, au dernier coup. Tout le reste est dans les règles : jouez une partie.`,
   },
   page: {
     place: 'Appuyez sur la case, deux fois sur un écran tactile.',

@@ -43,7 +43,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Vendre',
-        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix. Chaque mois sans un bien le remonte, un an au plus : ${goods[need.good]}, de ${money(first.needed)} le premier jour à ${money(prices.afterAYear)}. Ce qu’elle produit baisse de même.`,
+        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix. Chaque mois sans un bien le remonte, un an au plus : ${goods[need.good]}, de ${money(first.needed)} le premier jour à ${money(prices.afterAYear)}. Ce qu’elle produit baisse de même.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -67,7 +67,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Acheter',
-        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${cargo}. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
+        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${cargo}. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
         figure: {
           figure: 'table',
           head: ['bien', 'base', 'produit', 'demandé'],

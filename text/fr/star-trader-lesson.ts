@@ -6,10 +6,10 @@ const { map, trade, bid, factor, bank } = starTraderFr;
 
 export const traderLessonFr: TraderLessonWords = {
   says: {
-    fly: 'VEGA, une étoile frontière, a besoin de toute votre cargaison. JADE promet plus, mais VEGA est plus près : allez-y.',
-    twice: 'VEGA a besoin de 6 unités de machines, et en prend le double au même prix. Vendez-en 12.',
+    fly: 'Votre vaisseau porte ce que demandent les étoiles frontières (classe IV). JADE est la plus proche, en tête de liste : allez-y.',
+    twice: 'JADE a besoin de 6 unités de machines, et en prend le double au même prix. Vendez-en 12.',
     patience: ({ sure, listens }) =>
-      `Voici la patience de VEGA : elle prend ${sure} aussitôt, écoute jusqu’à ${listens}, et s’en va au-delà.`,
+      `Voici la patience de JADE : elle prend ${sure} aussitôt, écoute jusqu’à ${listens}, et s’en va au-delà.`,
     bold: ({ listens }) =>
       `Une offre refusée fait monter son prix d’un cinquième du chemin vers elle. Demandez ${listens}.`,
     again: ({ listens }) =>
@@ -17,24 +17,23 @@ export const traderLessonFr: TraderLessonWords = {
     last: ({ sure }) =>
       `La dernière offre doit être acceptée, sinon tout est perdu. ${sure}, c’est sûr : demandez cela.`,
     factor:
-      'Votre courtier fait les meilleures offres, pour une petite part. Qu’il vende 8 médicaments : VEGA a besoin de 4.',
-    software: 'Et les logiciels : laissez votre courtier vendre les 10.',
+      'Votre courtier fait les meilleures offres, et garde 3 % du prix. Qu’il vende 8 médicaments : JADE a besoin de 4.',
+    software: 'JADE a aussi besoin de 7 logiciels, et en prendrait 14. Laissez votre courtier vendre les 10.',
     profit: ({ cash }) =>
-      `Vous avez maintenant ${cash} à bord. Ce que VEGA produit est bon marché ici, et cher sur SOL.`,
-    buy: 'VEGA vend de l’uranium, et SOL en a besoin. Achetez les 7 unités.',
-    less: ({ offer, sure }) =>
-      `En achetant, offrez moins : VEGA veut ${offer}, et accepte aussitôt ${sure}. Offrez cela.`,
-    cheap: 'Ceci aussi est bon marché ici. Laissez votre courtier acheter ce qui rapporte.',
+      `Vous avez maintenant ${cash} à bord. JADE produit uranium, métaux et gemmes : pas chers ici, chers sur SOL.`,
+    uranium: ({ here, home }) =>
+      `Uranium : ${here} l’unité ici, ${home} sur SOL. Pour acheter, on offre moins : que votre courtier prenne les 6.`,
+    metals: ({ here, home }) => `Métaux : ${here} l’unité ici, ${home} sur SOL. Laissez votre courtier acheter les 5.`,
+    gems: ({ here, home }) =>
+      `Gemmes : ${here} l’unité ici, ${home} sur SOL, et elles ne pèsent rien. Laissez votre courtier acheter les 3.`,
     worth: ({ gain }) =>
       `Vous valez ${gain} de plus. La liste promettait plus : les meilleures offres pour tout, sans courtier.`,
-    home: 'SOL a besoin de tout ce que vous avez acheté. Rentrez.',
-    deal: 'SOL consomme bien plus d’uranium que vous n’en avez. Laissez votre courtier le vendre.',
-    unload: 'SOL a besoin de ceci aussi. Laissez votre courtier vendre.',
+    home: 'Il ne manque plus rien à JADE : à votre départ, elle grandit d’un quart de classe. SOL est en tête de liste : rentrez.',
+    stop: 'SOL a besoin de vos achats, et produit ce que JADE demande. Que votre courtier fasse toute l’escale : il vend, puis achète.',
     sold: ({ gain }) => `Un voyage, et vous valez ${gain} de plus. Voici ce que vous avez.`,
-    idle: 'SOL vend ce dont les étoiles frontières ont besoin, pour votre prochain voyage. Passez pour aujourd’hui.',
-    bank: 'SOL a une banque, où l’argent rapporte des intérêts. Portez-y le vôtre.',
-    deposit: 'Déposez ce que vous avez. Vous pourrez le retirer à chaque étoile développée.',
-    end: ({ gain }) => `Vous avez gagné ${gain} en un voyage. C’est tout ce qu’il faut savoir : jouez une partie.`,
+    bank: 'La banque verse 5 % par an, à chaque visite et chaque janvier. À JADE, vous vendez avant d’acheter : pas besoin d’argent.',
+    deposit: 'Déposez ce que vous avez. Vous pourrez le retirer à chaque étoile de classe I ou II.',
+    end: ({ gain }) => `Vous avez gagné ${gain} en un voyage. Tout le reste est dans les règles : jouez une partie.`,
   },
   page: {
     fly: `Appuyez sur l’étoile, puis sur « ${map.fly('…')} ».`,
@@ -42,7 +41,7 @@ export const traderLessonFr: TraderLessonWords = {
     bid: `Réglez la somme, puis appuyez sur « ${bid.send('…')} ».`,
     factorSell: `Appuyez sur « ${factor.sell('…')} ».`,
     factorBuy: `Appuyez sur « ${factor.buy('…')} ».`,
-    pass: `Appuyez sur « ${trade.none} ».`,
+    factorStop: `Appuyez sur « ${factor.stop} ».`,
     bank: `Appuyez sur « ${bank.deposit} ».`,
     deposit: `Appuyez sur « ${bank.deposit} ».`,
   },
@@ -52,7 +51,7 @@ export const traderLessonFr: TraderLessonWords = {
     bid: 'Au clavier : la somme, Entrée.',
     factorSell: 'Au clavier : F.',
     factorBuy: 'Au clavier : F.',
-    pass: 'Au clavier : P.',
+    factorStop: 'Au clavier : S.',
     bank: 'Au clavier : Entrée.',
     deposit: 'Au clavier : Entrée.',
   },
@@ -62,7 +61,7 @@ export const traderLessonFr: TraderLessonWords = {
     bid: 'Tapez la somme, puis Entrée.',
     factorSell: 'Appuyez sur f.',
     factorBuy: 'Appuyez sur f.',
-    pass: 'Appuyez sur p.',
+    factorStop: 'Appuyez sur F.',
     bank: 'Appuyez sur Entrée.',
     deposit: 'Appuyez sur = pour tout, puis Entrée.',
   },

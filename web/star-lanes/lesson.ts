@@ -7,7 +7,7 @@ export const lanesPageLesson: PageLesson<StarLanesTypes> = {
   id: 'star-lanes',
   lesson: starLanesLesson,
   kept: '.galaxy .space.offered .ground',
-  seen: '.galaxy, .galaxy :is(.lane, .outpost, .star), .offer-line, .deal',
+  seen: '.galaxy, .galaxy :is(.lane, .outpost, .star)',
   parts(at) {
     const [kind, name] = at.split(' ');
     if (kind === 'offers') return ['.offers'];

@@ -9,14 +9,16 @@ const DESK_PARTS: Readonly<Record<string, string>> = {
   bid: '.desk .amount',
   patience: '.desk .patience',
   factor: '.desk .factor [data-key="f"]',
-  pass: '.desk [data-key="p"]',
+  stop: '.desk .factor [data-key="s"]',
   bank: '.desk .primary',
 };
 
 export const traderPageLesson: PageLesson<StarTraderTypes> = {
   id: 'star-trader',
   lesson: starTraderLesson,
-  kept: '.star-map .star, .map-legend, .map-lens',
-  seen: '.star-map, .star-map .ship-label, .port-line, .desk button, .desk input, .patience, .dialogue',
-  parts: (at) => [DESK_PARTS[at] ?? `[data-star="${at.split(' ')[1]}"]`],
+  // The port that is asked for is the first in the list.
+  kept: '.star-map .star, .map-legend, .map-lens, [data-port="0"]',
+  seen: '.star-map, .star-map :is(.star, .star-name, .ship-label), .patience',
+  // The mark of a star with its name.
+  parts: (at) => [DESK_PARTS[at] ?? `[data-drawn="${at.split(' ')[1]}"]`],
 };

@@ -1,5 +1,6 @@
 /** The first matches, at steps that speak of different parts of the screen. */
 import type { Page } from 'playwright-core';
+import { saidSteps } from '../../../lessons/lesson.ts';
 import { starLanesLesson } from '../../../lessons/star-lanes.ts';
 import { starTraderLesson } from '../../../lessons/star-trader.ts';
 import { learnStep } from '../learn.ts';
@@ -8,7 +9,8 @@ import { at } from './way-there.ts';
 import type { Ways } from './way-there.ts';
 
 /** Learns until a step is asked, counted from one as the bubble does; one more than there are is the end. */
-async function learnTo(page: Page, game: string, steps: readonly AskedStep[], step: number): Promise<void> {
+async function learnTo(page: Page, game: string, all: readonly SaidStep[], step: number): Promise<void> {
+  const steps = saidSteps(all);
   await at(page, `lesson/${game}`, '.bubble');
   for (const [i, asked] of steps.slice(0, step - 1).entries()) {
     // A deposit is explained with the question before it.
@@ -18,6 +20,8 @@ async function learnTo(page: Page, game: string, steps: readonly AskedStep[], st
   if (step <= steps.length) await page.getByText(`Step ${step} of ${steps.length}`).waitFor();
   else await page.waitForSelector('.lesson-end');
 }
+
+type SaidStep = AskedStep & { readonly says: string };
 
 const lanes = (step: number) => (page: Page) => learnTo(page, 'star-lanes', starLanesLesson.steps, step);
 const trader = (step: number) => (page: Page) => learnTo(page, 'star-trader', starTraderLesson.steps, step);
@@ -43,7 +47,11 @@ export const LESSONS: Ways = {
   'the voyage bids': trader(4),
   'the voyage sends a factor': trader(7),
   'the voyage buys': trader(10),
-  'the voyage shows the exchange': trader(14),
-  'the voyage banks': trader(23),
-  'the end of the voyage that teaches': trader(starTraderLesson.steps.length + 1),
+  'the voyage shows its cash': trader(9),
+  'the voyage shows the exchange': trader(13),
+  'the voyage flies home': trader(14),
+  'the voyage trades a whole stop': trader(15),
+  'the voyage shows what it brought': trader(16),
+  'the voyage banks': trader(17),
+  'the end of the voyage that teaches': trader(saidSteps(starTraderLesson.steps).length + 1),
 };

@@ -118,23 +118,19 @@ export function Bubble(props: BubbleProps): JSX.Element {
   );
 }
 
-/** What is only read is read by Enter; then the focus is where the question had it. */
+/** What is only read is read by Enter; then the focus is where the question has it. */
 function NextButton(props: { readonly words: string; readonly onNext: () => void }): JSX.Element {
   let button: HTMLButtonElement | undefined;
-  let wasAsked = false;
   // The question takes the focus first, for who plays by keyboard.
   onMount(() => {
-    const coming = setTimeout(() => {
-      wasAsked = document.activeElement?.matches('.desk *') === true;
-      button?.focus({ preventScroll: true });
-    });
+    const coming = setTimeout(() => button?.focus({ preventScroll: true }));
     onCleanup(() => clearTimeout(coming));
   });
-  const next = (): void => {
+  const next = ({ detail }: MouseEvent): void => {
     props.onNext();
-    // The question may have been drawn anew.
     const find = (part: string): HTMLElement | null => document.querySelector(part);
-    if (wasAsked) (find('.desk input') ?? find('.desk button'))?.focus();
+    // A click without a count comes from a keyboard. What asks may have to come to the front first.
+    if (detail === 0) queueMicrotask(() => (find('.desk input') ?? find('.desk button'))?.focus());
   };
   return (
     <button ref={(element) => (button = element)} type="button" class="primary" onClick={next}>
@@ -167,8 +163,16 @@ function around(spoken: BubbleWords | undefined): BubbleSurroundings {
 
 function boxesOf(parts: string | undefined): readonly ScreenBox[] {
   if (parts === undefined) return [];
-  const boxes = [...document.querySelectorAll(parts)].map((element) => element.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(parts)].map(shownBox);
   return boxes.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** As much of something as its panel shows, which may be scrolled. */
+function shownBox(element: Element): ScreenBox {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const panel = element.closest('.panel')?.getBoundingClientRect();
+  const y = Math.max(top, panel?.top ?? top);
+  return { x: left, y, width: right - left, height: Math.min(bottom, panel?.bottom ?? bottom) - y };
 }
 
 function boxOf(element: Element | undefined): ScreenBox | undefined {

@@ -8,6 +8,7 @@ import type { LessonMatch } from '../../../lessons/lesson-match.ts';
 import { sayStep } from '../../../lessons/lesson.ts';
 import type { LessonWords } from '../../../lessons/lesson.ts';
 import type { LessonFrameWords } from '../../../text/en/lesson.ts';
+import { Link } from '../../app/link.tsx';
 import { noteTaught } from '../../app/first-visit.ts';
 import { isTouch } from '../../app/pointer.ts';
 import { playNow } from '../../app/play-now.ts';
@@ -98,11 +99,13 @@ function Taught(props: TaughtProps): JSX.Element {
 const FRAME_PARTS: Readonly<Record<string, readonly string[]>> = {
   cash: ['.bar-own'],
   desk: ['.desk .desk-foot'],
-  exchange: ['#panel-exchange', '#part-exchange'],
+  exchange: ['#panel-exchange .exchange', '#part-exchange'],
 };
 
 /** What a player needs on every game's screen. */
 const KEPT = '.bar-own, .desk .primary';
+/** What else they read there. */
+const SEEN = '.panel :is(h2, th, td, dt, dd, p, li, label, button, input)';
 
 function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): BubbleWords | undefined {
   const { step, progress } = match;
@@ -115,7 +118,7 @@ function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): Bu
     parts: [...(FRAME_PARTS[at] ?? taught.parts(at)), '#part-move'],
     // What is only read presses nothing.
     kept: does === undefined ? '.bar-own, .map-legend' : `${KEPT}, ${taught.kept}`,
-    seen: taught.seen,
+    seen: `${SEEN}, ${taught.seen}`,
     isRead: does === undefined,
     progress: frame.step(progress.done + 1, progress.of),
   };
@@ -151,6 +154,9 @@ function LessonEnd(props: LessonEndProps): JSX.Element {
         <button type="button" class="primary" onClick={() => props.onPlay()}>
           {props.frame.play}
         </button>
+        <Link class="button" to={{ at: 'rules', game: props.game, edition: '' }}>
+          {t().rules.button}
+        </Link>
         <button type="button" onClick={() => props.onAgain()}>
           {props.frame.again}
         </button>

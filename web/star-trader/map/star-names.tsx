@@ -40,7 +40,7 @@ export function StarNames(props: StarNamesProps): JSX.Element {
   return (
     <Index each={props.stars}>
       {(star, i) => (
-        <g aria-hidden="true">
+        <g aria-hidden="true" data-drawn={star().star}>
           <g transform={`translate(${star().x.toFixed(1)} ${star().y.toFixed(1)})`}>
             <StarMark class={star().class} />
           </g>
