@@ -234,7 +234,7 @@ test('the adviser, the planner and the newsletter', async () => {
     .waitFor();
   await page
     .locator('.advice')
-    .getByText(/^In about \d+ days .* (than [A-Z]+ (a year later|by the end|\d+ months later).*|a year of flying)\.$/)
+    .getByText(/^After \d+ days .* (than [A-Z]+ (a year later|by the end|\d+ months later).*|a year of flying)\.$/)
     .first()
     .waitFor();
   await openPart(page, 'Books');

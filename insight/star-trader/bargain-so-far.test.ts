@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bargainsSoFar } from './bargain-so-far.ts';
+import { bargainsSoFar, dealsOfStop } from './bargain-so-far.ts';
 import { Played } from './fixtures/played.ts';
 
 test('every round shows what the star said when it was asked', () => {
@@ -58,4 +58,25 @@ test('who begins to listen after the landing sees the same prices, and none that
   expect(bargainsSoFar(match.view, later).now).toEqual(now);
   const priced = match.heard.findLast((event) => event.type === 'priced');
   expect(bargainsSoFar(match.view, [...later, priced!]).now).toMatchObject({ units: now?.units, rounds: [] });
+});
+
+test('the deals of a stop are those since the ship has landed, whatever others did meanwhile', () => {
+  const match = new Played('today', 2, 7);
+  const deals: { ship: number; total: number }[] = [];
+  let stops = 0;
+  for (let answers = 0; answers < 400 && match.state.phase !== 'over'; answers++) {
+    const before = match.heard.length;
+    const ship = match.view.ask?.ship;
+    match.answer();
+    for (const event of match.heard.slice(before)) {
+      if (event.type === 'dealt') deals.push(event);
+      if (event.type !== 'landed') continue;
+      if (deals.length > 1) stops++;
+      deals.length = 0;
+    }
+    const next = match.view.ask?.ship;
+    if (ship !== undefined && ship === next)
+      expect(dealsOfStop(match.heard, ship).map(({ total }) => total)).toEqual(deals.map(({ total }) => total));
+  }
+  expect(stops).toBeGreaterThan(5);
 });

@@ -42,6 +42,15 @@ export interface Bargains {
   readonly last: BargainSoFar | undefined;
 }
 
+/** Something that was sold or bought. */
+export type StopDeal = Event & { readonly type: 'dealt' };
+
+/** What a ship has sold and bought since it landed, in order. */
+export function dealsOfStop(heard: readonly Event[], ship: number): readonly StopDeal[] {
+  const landed = heard.findLastIndex((event) => event.type === 'landed' && event.ship === ship);
+  return heard.slice(landed + 1).filter((event): event is StopDeal => event.type === 'dealt' && event.ship === ship);
+}
+
 type BargainOpened = Event & { readonly type: 'opened' };
 type StarPriced = Event & { readonly type: 'priced' };
 

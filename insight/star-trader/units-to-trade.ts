@@ -18,6 +18,11 @@ export interface TradeSizes {
   readonly pays: number;
 }
 
+/** On which side of the base price a price lies. */
+export function sideOf(price: number, base: number): 'above' | 'below' | 'at' {
+  return price === base ? 'at' : price > base ? 'above' : 'below';
+}
+
 export function tradeSizes(view: View, heard: readonly Event[], ask: TradeAsk): TradeSizes {
   const position = positionFor(view, heard);
   position.side = ask.ask;

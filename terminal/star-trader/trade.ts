@@ -4,6 +4,7 @@ import { BASE_PRICES, GOODS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { Ask, BankAsk, BidAsk, TradeAsk } from '../../games/star-trader/types.ts';
 import { bargainsSoFar } from '../../insight/star-trader/bargain-so-far.ts';
+import { sideOf } from '../../insight/star-trader/units-to-trade.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
@@ -13,7 +14,7 @@ import type { TraderMatchModel, TraderUi } from './model.ts';
 import { lotOf, trader } from './speech.ts';
 import { priceStyle, priceWord } from './stars.ts';
 import { factorWords } from './stop.ts';
-import { gainWords, shipMark, starNamed } from './words.ts';
+import { shipMark, starNamed } from './words.ts';
 import { frameWords } from '../words.ts';
 
 /** The captain who is asked, and the ship. */
@@ -36,7 +37,8 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   const price = Math.abs(must(starNamed(view, ask.star).prices?.[GOODS.indexOf(ask.good)], 'a price in port'));
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');
   const gain = (ask.ask === 'sell' ? price - base : base - price) * units;
-  const words = told.total(money(price), money(price * units), gainWords(gain, 12));
+  const off = Math.abs(price - base) * units;
+  const words = told.total(money(price), money(price * units), money(off), sideOf(price, base));
   const advice = adviceLines(ui, area.width);
   // Advice is told whole: what it is about gives way to it.
   const hasWords = advice.length <= area.height - 2 - SHEET_ROWS - 1;

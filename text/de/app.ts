@@ -179,6 +179,7 @@ export const appDe: AppWords = {
     ended: (reason, isAlone) => `Die Partie ist zu Ende: ${reason}${isAlone ? '' : '; wer am reichsten ist, gewinnt'}.`,
     youCame: (place) => `Du bist auf Platz ${place}`,
     levelUp: 'Eine Stufe höher',
+    levelDown: 'Eine Stufe tiefer',
     against: (names) => `Gegen ${names}`,
     alone: (amount) => `Du hast ${amount} erreicht`,
     medals: { bronze: 'Bronzemedaille', silver: 'Silbermedaille', gold: 'Goldmedaille' },

@@ -152,6 +152,7 @@ export const starLanesDe: StarLanesWords = {
     confirm: 'Bestätigen',
     noNumber: 'Gib eine Zahl von Aktien ein.',
     keys: 'Getippt: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für das Meiste, etwa A3 C-2; Enter handelt.',
+    adviserKey: 'V fragt den Berater, denn A wählt hier eine Gesellschaft.',
     pass: 'Nicht handeln',
   },
   standings: {
@@ -197,6 +198,7 @@ export const starLanesDe: StarLanesWords = {
     },
     noWhy: (company, price) => `${company}, ${money(price)} je Aktie`,
     hint: 'Zeige auf eine Gesellschaft oder auf jemanden, um mehr zu sehen.',
+    hintTap: 'Drücke auf eine Gesellschaft oder auf jemanden, um mehr zu sehen.',
   },
   card: {
     you: 'Du',

@@ -219,7 +219,8 @@ export const traderTerminalDe: TraderTerminalWords = {
   trade: {
     howMany: (side) => `Wie viele ${side === 'sell' ? 'verkaufen' : 'kaufen'}?  `,
     fit: (most) => `${most === undefined ? '' : `höchstens ${most}; `}0 verzichtet`,
-    total: (price, total, gain) => `Zum Listenpreis ${price} sind das ${total}, ${gain} gegen den Grundpreis.`,
+    total: (price, total, off, side) =>
+      `Zum Listenpreis ${price} sind das ${total}, ${side === 'at' ? 'der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
     needs: (who, star, lot, hold) => `${who}: ${star} braucht ${lot}, nimmt das Doppelte; du hast ${hold}`,
     sells: (who, star, lot, fits) => `${who}: ${star} verkauft bis zu ${lot}; ${fits} passen an Bord`,
     onBoard: 'an Bord',

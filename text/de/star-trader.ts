@@ -153,8 +153,10 @@ export const starTraderDe: StarTraderWords = {
     tons: (count) => `${counted(count, { one: 'Tonne', other: 'Tonnen' })}, eine je Einheit`,
     weightless: 'wiegt nichts',
     paid: 'Dein Geld reicht für',
+    paidAll: 'alle davon',
     units: unitWords,
-    total: (total, gain) => `Zu seinem Preis sind das ${total} für alles, ${gain} gegenüber dem Grundpreis.`,
+    total: (total, off, side) =>
+      `Zu seinem Preis sind das ${total} für alles, ${side === 'at' ? 'der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
     quantity: 'Einheiten',
     less: 'Weniger',
     more: 'Mehr',
@@ -177,8 +179,8 @@ export const starTraderDe: StarTraderWords = {
     base: 'Grundpreis',
     offerAbout: (side) => `Sein Angebot liegt ein Zehntel ${side === 'sell' ? 'unter' : 'über'} seinem Preis.`,
     itsAbout:
-      'Sein Preis: was der Stern heute für gerecht hält. Ein Gebot zu diesem Preis nimmt er sofort an; Karte und Preistafel zeigen ihn je Einheit.',
-    baseAbout: 'Grundpreis: was eine Einheit an Bord zu deinem Wert zählt, bei jedem Stern gleich.',
+      'Sein Preis: was der Stern heute gerecht findet und sofort annimmt. Karte und Preistafel zeigen ihn je Einheit.',
+    baseAbout: 'Grundpreis: was eine Einheit an Bord zählt, überall.',
   },
   bid: {
     sell: (lot) => `${lot} verkaufen`,
@@ -209,6 +211,7 @@ export const starTraderDe: StarTraderWords = {
     send: (amount) => `${amount} bieten`,
     pass: 'Abbrechen',
     nothing: 'Es gibt keinen Preis, um den man feilschen könnte.',
+    dealtAll: (lots, amount, side) => `Zusammen ${side === 'sell' ? 'verkauft' : 'gekauft'} für ${amount}: ${lots}`,
     dealt: (lot, amount, side) => `${side === 'sell' ? 'Verkauft' : 'Gekauft'}: ${lot} für ${amount}`,
     failed: {
       star: 'Kein Handel: Der Stern hat genug gehört.',
@@ -223,7 +226,7 @@ export const starTraderDe: StarTraderWords = {
     stop: 'Mein Unterhändler handelt den ganzen Halt',
     stopAbout:
       'Verkauft, was mehr als den Grundpreis bringt, so viel der Stern nimmt, und kauft, was weniger kostet. Bank und Abflug bleiben bei dir.',
-    about: (percent) => `Ein Unterhändler macht die besten Gebote und behält ${percent} von dem, was sie ergeben.`,
+    about: (percent) => `Ein Unterhändler bietet am besten und behält ${percent}.`,
   },
   advice: {
     sell: (count) => `${count} verkaufen`,
@@ -263,7 +266,7 @@ export const starTraderDe: StarTraderWords = {
     buys: (lots) => `${lots} kaufen`,
     choose: 'Einen Hafen wählen',
     report: 'Um einen Bericht aller Preise bitten',
-    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt; A fragt den Berater.',
+    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt.',
   },
   plan: {
     about: 'Wähle Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',

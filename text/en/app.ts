@@ -185,6 +185,7 @@ const english = {
     ended: (reason: string, isAlone: boolean) => `The match is over: ${reason}${isAlone ? '' : '; the richest wins'}.`,
     youCame: (place: number) => `You came ${['first', 'second', 'third'][place - 1] ?? `${place}th`}`,
     levelUp: 'One level up',
+    levelDown: 'One level down',
     against: (names: string) => `Against ${names}`,
     alone: (amount: string) => `You reached ${amount}`,
     medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' },

@@ -108,6 +108,7 @@ const english = {
     confirm: 'Confirm',
     noNumber: 'Type a number of shares.',
     keys: 'Typed: a letter picks a company, then a number or M for the most, such as A3 C-2; Enter trades.',
+    adviserKey: 'V asks the adviser, because A picks a company here.',
     pass: 'Do not trade',
   },
   standings: {
@@ -154,6 +155,7 @@ const english = {
     },
     noWhy: (company: string, price: number) => `${company}, ${money(price)} a share`,
     hint: 'Point at a company or a player to see more.',
+    hintTap: 'Press a company or a player to see more.',
   },
   /** A card that shows a merger or a split until it is read. */
   card: {

@@ -61,7 +61,7 @@ export function reasonWords(reason: StarTraderReason): string {
     case 'no-second-bargain':
       return 'There is no second bargain for this good at this visit.';
     case 'port':
-      return `In about ${reason.days} days ${lotWords(reason.lots)}${thenWords(reason.next)}${aheadWords(reason)}`;
+      return `After ${reason.days} days ${lotWords(reason.lots)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':

@@ -220,8 +220,8 @@ const english = {
   trade: {
     howMany: (side: Side) => `${side === 'sell' ? 'Sell' : 'Buy'} how many?  `,
     fit: (most: number | undefined) => `${most === undefined ? '' : `at most ${most}; `}0 passes`,
-    total: (price: string, total: string, gain: string) =>
-      `At the chart’s ${price} that is ${total}, ${gain} against the base price.`,
+    total: (price: string, total: string, off: string, side: 'above' | 'below' | 'at') =>
+      `At the chart’s ${price} that is ${total}, ${side === 'at' ? '' : `${off} ${side} `}the base price.`,
     needs: (who: string, star: string, lot: string, hold: number) =>
       `${who}: ${star} needs ${lot}, takes twice that; you have ${hold}`,
     sells: (who: string, star: string, lot: string, fits: number) =>

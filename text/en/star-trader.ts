@@ -161,8 +161,11 @@ const english = {
     tons: (count: number) => `${counted(count, { one: 'ton', other: 'tons' })}, one for a unit`,
     weightless: 'weighs nothing',
     paid: 'Your money buys',
+    paidAll: 'all of them',
     units,
-    total: (total: string, gain: string) => `At its price that is ${total} for all, ${gain} against the base price.`,
+    /** What they come to at the star’s price, and how far that is from the base price. */
+    total: (total: string, off: string, side: 'above' | 'below' | 'at') =>
+      `At its price that is ${total} for all${side === 'at' ? ', the base price' : `, ${off} ${side} the base price`}.`,
     quantity: 'Units',
     less: 'One less',
     more: 'One more',
@@ -184,9 +187,8 @@ const english = {
     its: 'Its price',
     base: 'Base price',
     offerAbout: (side: 'sell' | 'buy') => `Its offer is a tenth ${side === 'sell' ? 'below' : 'above'} its price.`,
-    itsAbout:
-      'Its price: what the star thinks fair today. It takes a bid at this price at once; map and price chart show it for a unit.',
-    baseAbout: 'Base price: what a unit on board counts for in your worth, the same at every star.',
+    itsAbout: 'Its price: what the star thinks fair today, and takes at once. Map and price chart show it for a unit.',
+    baseAbout: 'Base price: what a unit on board counts for, everywhere.',
   },
   bid: {
     sell: (lot: string) => `Sell ${lot}`,
@@ -218,6 +220,9 @@ const english = {
     send: (amount: string) => `Bid ${amount}`,
     pass: 'Break off',
     nothing: 'There is no price to bargain about.',
+    /** All bargains of a stop. */
+    dealtAll: (lots: string, amount: string, side: 'sell' | 'buy') =>
+      `${side === 'sell' ? 'Sold' : 'Bought'} for ${amount} in all: ${lots}`,
     dealt: (lot: string, amount: string, side: 'sell' | 'buy') =>
       `${side === 'sell' ? 'Sold' : 'Bought'}: ${lot} for ${amount}`,
     failed: {
@@ -234,7 +239,7 @@ const english = {
     stop: 'Let my factor trade the whole stop',
     stopAbout:
       'Sells what brings more than its base price, as much as the star takes, and buys what costs less. Bank and departure stay yours.',
-    about: (percent: string) => `A factor makes the best bids and keeps ${percent} of what they come to.`,
+    about: (percent: string) => `A factor makes the best bids, and keeps ${percent}.`,
   },
   advice: {
     sell: (count: number) => `Sell ${count}`,
@@ -274,7 +279,7 @@ const english = {
     buys: (lots: string) => `buy ${lots}`,
     choose: 'Choose a port',
     report: 'Ask for a report of all prices',
-    keys: 'Keys 1-9 choose a port, Enter flies; A asks the adviser.',
+    keys: 'Keys 1-9 choose a port, Enter flies.',
   },
   plan: {
     about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',

@@ -180,6 +180,7 @@ export const appFr: AppWords = {
     ended: (reason, isAlone) => `La partie est terminée : ${reason}${isAlone ? '' : ' ; le plus riche gagne'}.`,
     youCame: (place) => `Vous finissez ${place === 1 ? '1er' : `${place}e`}`,
     levelUp: 'Un niveau au-dessus',
+    levelDown: 'Un niveau au-dessous',
     against: (names) => `Contre ${names}`,
     alone: (amount) => `Vous avez atteint ${amount}`,
     medals: { bronze: 'Médaille de bronze', silver: 'Médaille d’argent', gold: 'Médaille d’or' },

@@ -152,6 +152,7 @@ export const starLanesFr: StarLanesWords = {
     confirm: 'Confirmer',
     noNumber: 'Tapez un nombre d’actions.',
     keys: 'Au clavier : une lettre choisit la compagnie, puis un nombre ou M pour le maximum, par exemple A3 C-2 ; Entrée négocie.',
+    adviserKey: 'V demande conseil, car A choisit ici une compagnie.',
     pass: 'Ne pas négocier',
   },
   standings: {
@@ -197,6 +198,7 @@ export const starLanesFr: StarLanesWords = {
     },
     noWhy: (company, price) => `${company}, ${money(price)} l’action`,
     hint: 'Pointez une compagnie ou quelqu’un pour en voir plus.',
+    hintTap: 'Appuyez sur une compagnie ou sur quelqu’un pour en voir plus.',
   },
   card: {
     you: 'Vous',

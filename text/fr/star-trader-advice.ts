@@ -29,7 +29,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'no-second-bargain':
       return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
     case 'port':
-      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
+      return `Après ${counted(reason.days, { one: 'jour', other: 'jours' })}, ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':

@@ -220,7 +220,8 @@ export const traderTerminalFr: TraderTerminalWords = {
   trade: {
     howMany: (side) => `Combien en ${side === 'sell' ? 'vendre' : 'acheter'} ?  `,
     fit: (most) => `${most === undefined ? '' : `au plus ${most} ; `}0 passe`,
-    total: (price, total, gain) => `Au prix affiché de ${price} cela fait ${total}, ${gain} sur le prix de base.`,
+    total: (price, total, off, side) =>
+      `Au prix affiché de ${price} cela fait ${total}, ${side === 'at' ? 'le prix de base' : `${off} ${side === 'above' ? 'au-dessus' : 'au-dessous'} du prix de base`}.`,
     needs: (who, star, lot, hold) => `${who} : ${star} demande ${lot}, en prend le double ; vous avez ${hold}`,
     sells: (who, star, lot, fits) => `${who} : ${star} vend jusqu’à ${lot} ; ${fits} tiennent à bord`,
     onBoard: 'à bord',

@@ -158,8 +158,10 @@ export const starTraderFr: StarTraderWords = {
     tons: (count) => `${counted(count, { one: 'tonne', other: 'tonnes' })}, une par unité`,
     weightless: 'ne pèse rien',
     paid: 'Votre argent suffit pour',
+    paidAll: 'le tout',
     units: unitWords,
-    total: (total, gain) => `À son prix cela fait ${total} pour le tout, ${gain} par rapport au prix de base.`,
+    total: (total, off, side) =>
+      `À son prix cela fait ${total} pour le tout, ${side === 'at' ? 'le prix de base' : `${off} ${side === 'above' ? 'au-dessus' : 'au-dessous'} du prix de base`}.`,
     quantity: 'Unités',
     less: 'Moins',
     more: 'Plus',
@@ -183,8 +185,8 @@ export const starTraderFr: StarTraderWords = {
     offerAbout: (side) =>
       `Sa proposition est d’un dixième ${side === 'sell' ? 'au-dessous' : 'au-dessus'} de son prix.`,
     itsAbout:
-      'Son prix : ce que l’étoile trouve juste aujourd’hui. Elle accepte aussitôt une offre à ce prix ; la carte et le tableau des prix le montrent à l’unité.',
-    baseAbout: 'Prix de base : ce qu’une unité à bord compte dans votre valeur, le même à chaque étoile.',
+      'Son prix : ce que l’étoile trouve juste aujourd’hui, et accepte aussitôt. La carte et le tableau des prix le montrent à l’unité.',
+    baseAbout: 'Prix de base : ce que compte une unité à bord, partout.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
@@ -215,6 +217,7 @@ export const starTraderFr: StarTraderWords = {
     send: (amount) => `Offrir ${amount}`,
     pass: 'Rompre',
     nothing: 'Il n’y a pas de prix à marchander.',
+    dealtAll: (lots, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} pour ${amount} en tout : ${lots}`,
     dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
     failed: {
       star: 'Pas de marché : l’étoile en a assez entendu.',
@@ -229,7 +232,7 @@ export const starTraderFr: StarTraderWords = {
     stop: 'Mon courtier traite toute l’escale',
     stopAbout:
       'Il vend ce qui rapporte plus que le prix de base, autant que l’étoile en prend, et achète ce qui coûte moins. La banque et le départ restent à vous.',
-    about: (percent) => `Un courtier fait les meilleures offres et garde ${percent} de ce qu’elles donnent.`,
+    about: (percent) => `Un courtier fait les meilleures offres, et garde ${percent}.`,
   },
   advice: {
     sell: (count) => `Vendre ${count}`,
@@ -269,7 +272,7 @@ export const starTraderFr: StarTraderWords = {
     buys: (lots) => `acheter ${lots}`,
     choose: 'Choisir un port',
     report: 'Demander un rapport de tous les prix',
-    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; A demande conseil.',
+    keys: 'Les touches 1-9 choisissent un port, Entrée y va.',
   },
   plan: {
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',

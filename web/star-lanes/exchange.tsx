@@ -6,6 +6,7 @@ import { For, Index, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Seat } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
+import { isTouch } from '../app/pointer.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Holding, ListedCompany, ListedPlayer } from '../../insight/star-lanes/exchange.ts';
@@ -34,7 +35,8 @@ export function Exchange(): JSX.Element {
   const why = (): string => {
     const company = pointing.company();
     const naming = (letter: string): string => companyName(view().config, companyOf(letter));
-    return company === undefined ? w().exchange.hint : priceInWords(company, w().exchange, naming);
+    if (company === undefined) return isTouch() ? w().exchange.hintTap : w().exchange.hint;
+    return priceInWords(company, w().exchange, naming);
   };
   return (
     <section class="card exchange" classList={{ many: companies().length > USUAL }} aria-labelledby="exchange-title">

@@ -90,7 +90,9 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
           }}
         </For>
       </ul>
-      <p class="faint keys-hint">{w().trade.keys}</p>
+      <p class="faint keys-hint">
+        {w().trade.keys} <Show when={model.client.mayAdvise}>{w().trade.adviserKey}</Show>
+      </p>
       <EndCommand />
       <div class="desk-foot purse">
         <p class="problem" role="status">

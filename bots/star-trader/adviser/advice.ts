@@ -53,7 +53,7 @@ export type StarTraderReason =
   | { readonly why: 'listens'; readonly round: number; readonly last: number }
   | { readonly why: 'taken-at-once' }
   | { readonly why: 'no-second-bargain' }
-  /** What could be traded at a port, where the ship would go on to, and what the stop brings for a year of flying. */
+  /** Days to a port, what could be traded there, where the ship would go on to, and what the stop brings for a year of flying. */
   | {
       readonly why: 'port';
       readonly days: number;

@@ -57,12 +57,12 @@ function optionOf(
   { star, gain, days }: PortRoute,
   ahead: LongerView | undefined,
 ): StarTraderSuggestion {
-  const { deals, after } = charts.call(position, star);
+  const { days: onTime, deals, after } = charts.call(position, star);
   const lots = lotsIn(deals, ownerOf(position, position.ship));
   const [onward] = charts.routes(after);
   const because = {
     why: 'port',
-    days,
+    days: onTime,
     lots,
     aYear: (360 * gain) / days,
     ...(onward === undefined || onward.gain <= 0 ? {} : { next: starName(position, onward.star) }),

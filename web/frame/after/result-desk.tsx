@@ -15,7 +15,7 @@ import { KeepButtons } from './keep-buttons.tsx';
 import { keepOwnSeat } from './own-replay.ts';
 import { packRecord } from './record-link.ts';
 import { Rematch } from './rematch.tsx';
-import { outcomeFor, rankedSeats, strongerBots, winnersOf } from './standing.ts';
+import { outcomeFor, rankedSeats, botsALevel, winnersOf } from './standing.ts';
 
 export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
   const { model, screens } = useMatch();
@@ -81,7 +81,7 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
       </div>
       <div class="buttons desk-foot">
         <Show when={model.client.place !== 'server'} fallback={<Rematch />}>
-          {props.next ?? <PlayAgain />}
+          {props.next ?? <PlayAgain isWon={!isTold()} />}
         </Show>
         <button type="button" onClick={() => void review()}>
           {t().after.replay}
@@ -91,8 +91,8 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
   );
 }
 
-/** The same match on this device once more, and against stronger computer players where there are any. */
-function PlayAgain(): JSX.Element {
+/** The same match on this device once more; who has won may go a level up, who has lost a level down. */
+function PlayAgain(props: { readonly isWon: boolean }): JSX.Element {
   const { model, screens } = useMatch();
   const play = (sitters: readonly Sitter[]): void =>
     go({ at: 'match', id: makeMatch(screens.kit, model.update().head.edition, sitters).head.id });
@@ -107,12 +107,13 @@ function PlayAgain(): JSX.Element {
       );
   };
   const bots = createMemo(() => model.update().seats.flatMap(({ bot }) => bot ?? []));
-  const stronger = createMemo(() => {
+  const where = (): 'up' | 'down' => (props.isWon ? 'up' : 'down');
+  const others = createMemo(() => {
     const isPlayed = model.client.seats().length > 0;
     const ladder = { bots: screens.bots, levels: LEVELS.map((level) => screens.rivals[level]) };
-    return isPlayed ? strongerBots(bots(), ladder) : undefined;
+    return isPlayed ? botsALevel(where(), bots(), ladder) : undefined;
   });
-  const levelUp = (next: readonly string[]): void => {
+  const changeLevel = (next: readonly string[]): void => {
     const level = LEVELS.find((one) => screens.rivals[one].join() === next.join());
     // The next match from the first page is of that level, too.
     if (level !== undefined) change({ level });
@@ -123,14 +124,14 @@ function PlayAgain(): JSX.Element {
       <button type="button" class="primary" onClick={() => play(sitters(bots()))}>
         {t().after.again}
       </button>
-      <Show when={stronger()}>
+      <Show when={others()}>
         {(next) => (
           <button
             type="button"
             title={t().after.against(listed(next().map((bot) => botName(bot, t()))))}
-            onClick={() => levelUp(next())}
+            onClick={() => changeLevel(next())}
           >
-            {t().after.levelUp}
+            {where() === 'up' ? t().after.levelUp : t().after.levelDown}
           </button>
         )}
       </Show>

@@ -1,6 +1,6 @@
 /** What the end of a match says first, and who is met one level up. */
 import { expect, test } from 'vitest';
-import { outcomeFor, rankedSeats, strongerBots, winnersOf } from './standing.ts';
+import { outcomeFor, rankedSeats, botsALevel, winnersOf } from './standing.ts';
 
 test('one’s own place comes first; who only watches reads who won', () => {
   const ranked = rankedSeats([200, 500, 300]);
@@ -48,5 +48,20 @@ test.each([
   // Among people there is no level.
   [[], undefined],
 ])('one level up from %j is %j', (now, next) => {
-  expect(strongerBots(now, LADDER)).toEqual(next);
+  expect(botsALevel('up', now, LADDER)).toEqual(next);
+});
+
+test.each([
+  [
+    ['greedy', 'rival'],
+    ['beginner', 'greedy'],
+  ],
+  [
+    ['beginner', 'greedy'],
+    ['chance', 'beginner'],
+  ],
+  [['chance'], undefined],
+  [[], undefined],
+])('one level down from %j is %j', (now, next) => {
+  expect(botsALevel('down', now, LADDER)).toEqual(next);
 });

@@ -42,13 +42,18 @@ export interface BotLadder {
 }
 
 /**
- * The same match one level up: the computer players of the next level where these are those of one, else each a step stronger.
- * Undefined where none could be stronger.
+ * The same match a level up or down: the computer players of that level where these are those of one, else each a step stronger or
+ * weaker. Undefined where there are none.
  */
-export function strongerBots(now: readonly string[], { bots, levels }: BotLadder): readonly string[] | undefined {
+export function botsALevel(
+  where: 'up' | 'down',
+  now: readonly string[],
+  { bots, levels }: BotLadder,
+): readonly string[] | undefined {
+  const step = where === 'up' ? 1 : -1;
   const level = levels.findIndex((rivals) => rivals.join() === now.join());
-  const next = level < 0 ? undefined : levels[level + 1];
+  const next = level < 0 ? undefined : levels[level + step];
   if (next !== undefined) return next;
-  const stronger = now.map((bot) => bots[bots.indexOf(bot) + 1] ?? bot);
-  return stronger.join() === now.join() ? undefined : stronger;
+  const others = now.map((bot) => bots[bots.indexOf(bot) + step] ?? bot);
+  return others.join() === now.join() ? undefined : others;
 }

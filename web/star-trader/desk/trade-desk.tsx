@@ -4,9 +4,9 @@ import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import { BASE_PRICES, GOODS, WEIGHTS } from '../../../games/star-trader/goods.ts';
 import type { TradeAsk, View } from '../../../games/star-trader/types.ts';
-import { tradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
+import { sideOf, tradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
 import type { TradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
-import { money, number, signed } from '../../app/words.ts';
+import { money, number } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
@@ -112,7 +112,7 @@ function factsOf(ask: TradeAsk, { paid }: TradeSizes, room: number, price: numbe
   return [
     { name: trade.forSale, value: trade.units(ask.forSale) },
     { name: trade.room, value: isHeavy ? trade.tons(room) : trade.weightless },
-    { name: trade.paid, value: trade.units(paid) },
+    { name: trade.paid, value: paid < ask.fits ? trade.units(paid) : trade.paidAll },
     ...prices,
   ];
 }
@@ -120,8 +120,8 @@ function factsOf(ask: TradeAsk, { paid }: TradeSizes, room: number, price: numbe
 /** What the units come to at the star's price, and what that is against what they count for on board. */
 function totalWords(ask: TradeAsk, units: number, price: number | undefined): string | undefined {
   if (price === undefined || units === 0) return undefined;
-  const gain = (ask.ask === 'sell' ? 1 : -1) * units * (price - baseOf(ask));
-  return w().trade.total(money(units * price), signed(gain, money));
+  const off = units * Math.abs(price - baseOf(ask));
+  return w().trade.total(money(units * price), money(off), sideOf(price, baseOf(ask)));
 }
 
 /** What is worth saying of a number of units. */

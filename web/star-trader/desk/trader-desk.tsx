@@ -1,15 +1,15 @@
 /** What a ship's captain is asked: how far the stop is, and the question itself. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { Ask, Side } from '../../../games/star-trader/types.ts';
 import { useTrader } from '../model.ts';
 import { BankDesk } from './bank-desk.tsx';
 import { BidDesk } from './bid-desk.tsx';
 import { PortDesk } from './port-desk.tsx';
 import { TradeDesk } from './trade-desk.tsx';
-import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
-import type { Bargains } from '../../../insight/star-trader/bargain-so-far.ts';
-import { money } from '../../app/words.ts';
+import { bargainsSoFar, dealsOfStop } from '../../../insight/star-trader/bargain-so-far.ts';
+import type { Bargains, StopDeal } from '../../../insight/star-trader/bargain-so-far.ts';
+import { listed, money } from '../../app/words.ts';
 import { lotWords, w } from '../words.ts';
 
 export function TraderDesk(): JSX.Element {
@@ -43,10 +43,11 @@ function Question(props: { readonly ask: Ask }): JSX.Element {
   }
 }
 
+const SIDES = ['sell', 'buy'] as const;
 const STEPS = ['sell', 'buy', 'bank', 'depart'] as const;
 type StopStep = (typeof STEPS)[number];
 
-/** How far the stop is: sell, buy, bank, depart; and how the last bargain ended. */
+/** How far the stop is: sell, buy, bank, depart; how the last bargain ended, and after them what all of them came to. */
 function StopSteps(props: { readonly ask: Ask }): JSX.Element {
   const model = useTrader();
   const now = (): number => STEPS.indexOf(stepOf(props.ask));
@@ -55,6 +56,7 @@ function StopSteps(props: { readonly ask: Ask }): JSX.Element {
     // Only of this stop: what was dealt before the ship left is old.
     return bargain?.ship === props.ask.ship && bargain.star === props.ask.star ? bargain : undefined;
   });
+  const deals = createMemo(() => dealsOfStop(model.events(), props.ask.ship));
   return (
     <div class="stop">
       <ol class="steps-line" aria-label={w().steps.title}>
@@ -66,7 +68,14 @@ function StopSteps(props: { readonly ask: Ask }): JSX.Element {
           )}
         </For>
       </ol>
-      <Show when={last()}>{(bargain) => <p class="last-deal">{endWords(bargain())}</p>}</Show>
+      <Show
+        when={deals().length > 1 && now() >= STEPS.indexOf('bank')}
+        fallback={<Show when={last()}>{(bargain) => <p class="last-deal">{endWords(bargain())}</p>}</Show>}
+      >
+        <For each={SIDES.filter((side) => deals().some((deal) => deal.side === side))}>
+          {(side) => <p class="last-deal all-deals">{allWords(side, deals())}</p>}
+        </For>
+      </Show>
     </div>
   );
 }
@@ -75,6 +84,12 @@ function endWords({ end, side, good, units }: NonNullable<Bargains['last']>): st
   if (end === undefined) return '';
   if (end.how === 'failed') return w().bid.failed[end.why];
   return w().bid.dealt(lotWords(units, good), money(end.total), side);
+}
+
+function allWords(side: Side, deals: readonly StopDeal[]): string {
+  const own = deals.filter((deal) => deal.side === side);
+  const total = own.reduce((sum, deal) => sum + deal.total, 0);
+  return w().bid.dealtAll(listed(own.map(({ units, good }) => lotWords(units, good))), money(total), side);
 }
 
 function stepOf(ask: Ask): StopStep {
