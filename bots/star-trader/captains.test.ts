@@ -43,7 +43,7 @@ describe.each(starTraderBots)('$name', (bot) => {
 
   test('plays any combination of options by the rules', () => {
     const editions = Object.keys(CONFIGS);
-    for (let seed = 0; seed < (LONG ? 600 : isSlow ? 20 : 60); seed++) {
+    for (let seed = 0; seed < (LONG ? 600 : isSlow ? 10 : 30); seed++) {
       const reading = starTrader.parseConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
       if (!reading.ok) continue;
       const { minPlayers, maxPlayers } = reading.value;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { root } from '../../scripts/ready.mjs';
@@ -48,9 +48,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What pages complained of. To throw where they do would end the connection to the browser, for all tests after this one, too. */
+const troubles: string[] = [];
+afterEach(() => {
+  const [trouble] = troubles.splice(0);
+  if (trouble !== undefined) throw new Error(trouble);
+});
+
 async function visit(hash: string): Promise<Page> {
   const page = await browser().newPage();
-  page.on('pageerror', (error) => expect.unreachable(error.message));
+  page.on('pageerror', (error) => troubles.push(error.message));
   await page.addInitScript(`localStorage['starlanes/settings'] ??= '{"pace":"instant"}'`);
   await page.goto(`${address}/${hash}`);
   return page;

@@ -1,4 +1,4 @@
-/** axe finds nothing on any screen, in light and in dark. */
+/** axe finds nothing on any screen, in light and in dark; for the questions of a turn sizes.test.ts says so. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -37,16 +37,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.waitForSelector('.desk');
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('A match ends after 9 moves in all.').waitFor();
-  },
-  trading: async (page) => {
-    await playOnFrom(page, starLanes, RECORD, (moments) => moments.findIndex(({ view }) => view.ask?.ask === 'trade'));
-    await page.waitForSelector('.trade-desk');
-  },
-  'late in a match': async (page) => {
-    await playOnFrom(page, starLanes, RECORD, (moments) =>
-      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
-    );
-    await page.waitForSelector('.place-desk');
   },
   'advice, and a preview': async (page) => {
     await playOnFrom(page, starLanes, RECORD, (moments) =>

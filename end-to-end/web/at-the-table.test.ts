@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../server/use-server.ts';
 import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
-import { openPart } from './shown.ts';
+import { openPart, vote } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
@@ -105,15 +105,4 @@ async function takeBack(page: Page): Promise<void> {
     await page.locator('.notice').getByRole('button', { name: 'Take it back' }).click();
     await page.waitForTimeout(300);
   }
-}
-
-/** One proposes, the other agrees. */
-async function vote(proposer: Page, other: Page, motion: string): Promise<void> {
-  await openPart(proposer, 'Table');
-  await proposer.getByText('Propose to all').click();
-  await proposer.getByRole('button', { name: motion }).click();
-  if (await other.getByRole('tab', { name: 'Move' }).isVisible()) await openPart(other, 'Move');
-  await other.locator('.vote', { hasText: motion }).waitFor();
-  await other.locator('.vote').getByRole('button', { name: 'Yes' }).click();
-  await proposer.locator('.vote').waitFor({ state: 'detached' });
 }

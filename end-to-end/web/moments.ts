@@ -15,8 +15,8 @@ export interface Moment<T extends Types> {
   readonly events: readonly T['Event'][];
 }
 
-/** Plays on from a moment of a record, which is chosen from all of them. */
-export async function playOnFrom<T extends Types>(
+/** Opens a record at a moment, which is chosen from all of them. */
+export async function watchFrom<T extends Types>(
   page: Page,
   game: Game<T>,
   file: string,
@@ -32,5 +32,15 @@ export async function playOnFrom<T extends Types>(
   const at = choose(moments);
   if (at < 0) throw new Error(`${file} has no such moment`);
   await page.goto(`${new URL(page.url()).origin}/#/record/${deflateRawSync(text).toString('base64url')}@${at}`);
+}
+
+/** Plays on from a moment of a record. */
+export async function playOnFrom<T extends Types>(
+  page: Page,
+  game: Game<T>,
+  file: string,
+  choose: (moments: readonly Moment<T>[]) => number,
+): Promise<void> {
+  await watchFrom(page, game, file, choose);
   await page.getByRole('button', { name: 'Play on from here' }).click();
 }

@@ -32,6 +32,17 @@ export async function openPart(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
+/** One proposes, the other agrees. */
+export async function vote(proposer: Page, other: Page, motion: string): Promise<void> {
+  await openPart(proposer, 'Table');
+  await proposer.getByText('Propose to all').click();
+  await proposer.getByRole('button', { name: motion }).click();
+  if (await other.getByRole('tab', { name: 'Move' }).isVisible()) await openPart(other, 'Move');
+  await other.locator('.vote', { hasText: motion }).waitFor();
+  await other.locator('.vote').getByRole('button', { name: 'Yes' }).click();
+  await proposer.locator('.vote').waitFor({ state: 'detached' });
+}
+
 /** A promise for the value of an expression, as soon as it has one. */
 function once(expression: string, otherwise: string): string {
   return `new Promise((resolve, reject) => {

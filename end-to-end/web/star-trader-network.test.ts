@@ -5,10 +5,13 @@ import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byClick, byFactor, tradeSome } from './trade.ts';
-import { openPart } from './shown.ts';
+import { openPart, vote } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
+
+/** `npm run test:long` plays to the end what is here ended by a vote. */
+const LONG = process.env['LONG'] === '1';
 
 /** The captain who is asked answers. */
 async function tradeTogether(pages: readonly Page[], most: number, how = byClick): Promise<void> {
@@ -68,7 +71,8 @@ test('a match between two browsers, with a watcher', async () => {
   await watcher.getByRole('link', { name: 'Watch' }).click();
   await watcher.getByText('You are watching.').waitFor();
 
-  await tradeTogether([ann, ben], 300, byFactor);
+  await tradeTogether([ann, ben], LONG ? 300 : 6, byFactor);
+  if (!LONG) await vote(ann, ben, 'to end here');
   await Promise.all([ann, ben, watcher].map((page) => page.waitForSelector('.result')));
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
   await ann.getByText(/^Checked:$/).waitFor();

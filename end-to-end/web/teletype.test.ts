@@ -21,7 +21,7 @@ async function begin(page: Page, speed: string): Promise<void> {
 }
 
 /** How many lines the keyboard types; the rest comes at once, so that the page is not drawn after each. */
-const BY_HAND = 30;
+const BY_HAND = 12;
 const typed = (rest: readonly string[]): string => `for (const line of ${JSON.stringify(rest)}) {
   const field = document.querySelector('.teletype-line input');
   field.value = line;

@@ -1,7 +1,9 @@
 /** Whole matches in a real browser: by mouse, by keyboard alone, on a phone, shared by two people, across a reload. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { bytesOf, useApp } from './browser.ts';
+import { playOnFrom } from './moments.ts';
 import { byFinger, byKeyboard, byMouse, playSome, playThrough } from './play.ts';
 
 const app = useApp();
@@ -17,7 +19,7 @@ afterEach(() => {
 
 /** The short edition, so that a whole match is played in seconds. */
 async function beginQuick(page: Page): Promise<void> {
-  await page.goto(`${app.address}/#/new/quick+rounds=${LONG ? 4 : 3}`);
+  await page.goto(`${app.address}/#/new/quick+rounds=${LONG ? 4 : 2}`);
   // By keyboard: a mouse left lying over what comes next would point at it, and a phone has none.
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
 }
@@ -163,8 +165,9 @@ const PRESSED_TWICE = `new Promise((told) => {
 
 test('what is wrong with a trade is what is wrong with what is typed now', async () => {
   const page = await app.visit();
-  await beginQuick(page);
-  while ((await page.locator('.trade-desk input').count()) === 0) await playSome(page, byMouse, 1);
+  await playOnFrom(page, starLanes, 'today-four-players.txt', (moments) =>
+    moments.findIndex(({ view }) => view.ask?.ask === 'trade' && view.ask.companies.length > 0),
+  );
   const order = page.locator('.trade-desk input').first();
   const problem = page.locator('.trade-desk .problem');
   await order.fill('99999');

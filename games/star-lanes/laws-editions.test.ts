@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONFIGS } from './editions.ts';
 import { playMany } from './fixtures/trials.ts';
 
-const MATCHES = process.env['LONG'] === '1' ? 1000 : 20;
+const MATCHES = process.env['LONG'] === '1' ? 1000 : 10;
 const OTHERS = Object.entries(CONFIGS).filter(([name]) => name !== 'faber1977');
 
 test.each(OTHERS)('%s keeps the laws, and the books balance', (name, { minPlayers, maxPlayers }) => {

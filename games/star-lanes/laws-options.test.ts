@@ -6,7 +6,7 @@ import { anyNotation, playAccounted } from './fixtures/trials.ts';
 import { starLanes } from './index.ts';
 import { OPTION_KEYS } from './options.ts';
 
-const numRuns = process.env['LONG'] === '1' ? 40_000 : 200;
+const numRuns = process.env['LONG'] === '1' ? 40_000 : 120;
 
 const anyOptions = fc
   .tuple(fc.constantFrom(...Object.keys(CONFIGS)), fc.subarray([...OPTION_KEYS]), fc.nat())

@@ -39,7 +39,7 @@ test.each([
   ['today+ships=1+years=2', Array.from({ length: 12 }, (_, i) => `Captain ${i + 1}`)],
 ])('%s with %j is drawn at every moment', async (edition, names) => {
   const match = seated(edition, names, 3);
-  for (let moment = 0; moment < (LONG ? 400 : 18) && !match.isOver; moment++) {
+  for (let moment = 0; moment < (LONG ? 400 : 12) && !match.isOver; moment++) {
     const { model } = match;
     const size = SIZES[moment % SIZES.length]!;
     const ui = { ...match.ui, richOutput: moment % 2 === 0 };
@@ -89,7 +89,7 @@ test('any keys and clicks: what is drawn stays in its place', async () => {
   const letters = 'abcdghlmnprstuvwxyz0123456789=+-?QWER.';
   const { side, desk } = traderLayout(SMALL);
   let { ui } = match;
-  for (let press = 0; press < (LONG ? 8000 : 250) && !match.isOver; press++) {
+  for (let press = 0; press < (LONG ? 8000 : 150) && !match.isOver; press++) {
     const { model } = match;
     ui = match.frame.uiFor(ui, model);
     const cells = match.frame.draw(model, ui, SMALL, 0);
