@@ -20,6 +20,8 @@ interface WindowSize {
 
 const USUAL_SIZES = ['1440x900', '1024x768', '390x844'];
 const THEMES = ['light', 'dark'] as const;
+/** Who takes the pictures: most of the time goes by waiting for a page. */
+const PHOTOGRAPHERS = 2;
 /** Computer players answer at once, and nobody needs hints. */
 const SETTINGS = JSON.stringify({ pace: 'instant', hints: false, language: 'en' });
 
@@ -37,18 +39,11 @@ const screens = Object.entries(SCREENS).filter(([name]) => isWanted(name));
 
 mkdirSync(folder, { recursive: true });
 const server = await ServerProcess.start(join(kept, 'matches.db'));
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
 const failed: string[] = [];
 try {
-  for (const isPhone of [false, true]) {
-    const some = sizes.filter((size) => isPhone === Math.min(size.width, size.height) < 500);
-    if (some.length > 0) await takeAll(browser, some, isPhone);
-  }
+  const waiting = [false, true].flatMap(picturesOf);
+  await Promise.all(Array.from({ length: PHOTOGRAPHERS }, () => takeFrom(waiting)));
 } finally {
-  await browser.close();
   await server.stop();
   rmSync(kept, { recursive: true });
 }
@@ -69,29 +64,58 @@ function isWanted(name: string): boolean {
   );
 }
 
-async function takeAll(to: Browser, some: readonly WindowSize[], isPhone: boolean): Promise<void> {
-  const device = await to.newContext({ hasTouch: isPhone, isMobile: isPhone, serviceWorkers: 'block' });
+/** A screen that is gone to once, and the sizes it is taken at. */
+interface WantedPictures {
+  readonly name: string;
+  readonly go: (page: Page) => Promise<unknown>;
+  readonly some: readonly WindowSize[];
+  readonly isPhone: boolean;
+}
+
+function picturesOf(isPhone: boolean): readonly WantedPictures[] {
+  const some = sizes.filter((size) => isPhone === Math.min(size.width, size.height) < 500);
+  return some.length === 0 ? [] : screens.map(([name, go]) => ({ name, go, some, isPhone }));
+}
+
+/** Takes the pictures that wait, one screen after the other, in a browser of its own: others that visit it are of the same screen. */
+async function takeFrom(waiting: WantedPictures[]): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await takeScreen(browser, next);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeScreen(browser: Browser, { name, go, some, isPhone }: WantedPictures): Promise<void> {
+  const page = await visit(browser, some[0] ?? sizeOf('1440x900'), isPhone);
+  try {
+    await go(page);
+    for (const size of some) await take(page, name, size);
+  } catch (error) {
+    failed.push(`${name}: ${String(error)}`);
+  }
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
+/** The first page on a device that has never been here. */
+async function visit(browser: Browser, viewport: WindowSize, isPhone: boolean): Promise<Page> {
+  const device = await browser.newContext({
+    viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await device.addInitScript(`localStorage['starlanes/settings'] ??= ${JSON.stringify(SETTINGS)}`);
   const page = await device.newPage();
   page.setDefaultTimeout(30_000);
-  for (const [name, go] of screens) {
-    await page.setViewportSize(some[0] ?? sizeOf('1440x900'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await device.setOffline(false);
-    await page.goto(`${server.base}/#/`);
-    await page.evaluate(`localStorage.clear(); localStorage['starlanes/settings'] = ${JSON.stringify(SETTINGS)}`);
-    await page.reload();
-    await page.waitForSelector('.start');
-    try {
-      await go(page);
-      for (const size of some) await take(page, name, size);
-    } catch (error) {
-      failed.push(`${name}: ${String(error)}`);
-    }
-    // Other visitors leave.
-    const others = to.contexts().filter((other) => other !== device);
-    await Promise.all(others.map((other) => other.close()));
-  }
-  await device.close();
+  await page.goto(`${server.base}/#/`);
+  await page.waitForSelector('.start');
+  return page;
 }
 
 async function take(page: Page, name: string, { width, height }: WindowSize): Promise<void> {

@@ -73,7 +73,11 @@ function StopSteps(props: { readonly ask: Ask }): JSX.Element {
         fallback={<Show when={last()}>{(bargain) => <p class="last-deal">{endWords(bargain())}</p>}</Show>}
       >
         <For each={SIDES.filter((side) => deals().some((deal) => deal.side === side))}>
-          {(side) => <p class="last-deal all-deals">{allWords(side, deals())}</p>}
+          {(side) => (
+            <p class="last-deal all-deals" title={allWords(side, deals())}>
+              {allWords(side, deals())}
+            </p>
+          )}
         </For>
       </Show>
     </div>
@@ -88,6 +92,8 @@ function endWords({ end, side, good, units }: NonNullable<Bargains['last']>): st
 
 function allWords(side: Side, deals: readonly StopDeal[]): string {
   const own = deals.filter((deal) => deal.side === side);
+  const [only] = own.length === 1 ? own : [];
+  if (only !== undefined) return w().bid.dealt(lotWords(only.units, only.good), money(only.total), side);
   const total = own.reduce((sum, deal) => sum + deal.total, 0);
   return w().bid.dealtAll(listed(own.map(({ units, good }) => lotWords(units, good))), money(total), side);
 }
