@@ -51,7 +51,7 @@ class Caller {
 
   /** Waits for a text; all up to its end is then forgotten. */
   async reads(text: string): Promise<string> {
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     while (!this.paper.includes(text)) {
       if (Date.now() > until) throw new Error(`"${text}" was not printed, but:\n${this.paper}`);
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -262,7 +262,7 @@ test('a factor trades a whole stop at one press; bank and departure are the capt
   await begin(page, SHORT, ['Ann']);
   await tradeSome(page, byClick, 1);
   expect(await askedNow(page)).toBe('trade');
-  await page.getByText('A factor makes the best bids and keeps 3%').waitFor();
+  await page.getByText('A factor makes the best bids, and keeps 3%').waitFor();
   await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
   await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
   await openPart(page, 'Wire');

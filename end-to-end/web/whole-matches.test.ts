@@ -18,8 +18,12 @@ afterEach(() => {
 });
 
 /** The short edition, so that a whole match is played in seconds. */
-async function beginQuick(page: Page): Promise<void> {
-  await page.goto(`${app.address}/#/new/quick+rounds=${LONG ? 4 : 2}`);
+const SHORT = LONG ? 4 : 2;
+/** Rounds enough that no match ends while a test goes on: without a company nothing is traded, and a round is one question. */
+const LASTING = 9;
+
+async function beginQuick(page: Page, rounds = LASTING): Promise<void> {
+  await page.goto(`${app.address}/#/new/quick+rounds=${rounds}`);
   // By keyboard: a mouse left lying over what comes next would point at it, and a phone has none.
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
 }
@@ -37,7 +41,7 @@ test('a whole match with the keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await playSome(page, byKeyboard, 2);
-  await beginQuick(page);
+  await beginQuick(page, SHORT);
   await playThrough(page, byKeyboard);
   // One's own place comes first, whoever won.
   expect(await page.locator('.result h2').textContent()).toMatch(/^You (won!|came (second|third)|share)/);
@@ -59,7 +63,7 @@ test('the arrow keys walk the map, and every space says what it is', async () =>
 
 test('a match on a phone held upright, without anything wider than the screen', async () => {
   const page = await app.visit({ width: 360, height: 740, touch: true });
-  await beginQuick(page);
+  await beginQuick(page, SHORT);
   await playThrough(page, byFinger);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
@@ -185,7 +189,7 @@ test('what is wrong with a trade is what is wrong with what is typed now', async
 
 test('afterwards: watched again, linked to, played on from there, its record checked', async () => {
   const page = await app.visit();
-  await beginQuick(page);
+  await beginQuick(page, SHORT);
   await playThrough(page, byMouse);
   await page.getByRole('button', { name: 'Check the record' }).click();
   await page.getByText(/^The record fits:/).waitFor();

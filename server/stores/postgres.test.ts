@@ -12,9 +12,6 @@ import { openStore } from './open-store.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { StoreProblem } from './driver.ts';
 
-/** Others use this machine, too. */
-const SOON = { timeout: 20_000 };
-
 const postgres = usePostgres();
 let url: string;
 let opened: Store[] = [];
@@ -71,9 +68,9 @@ test('news are heard by the others and not by oneself', async () => {
   await one.append(addition('m', entry(0), entry(1)));
   expect(await one.append(addition('m', entry(1)))).toBe(false);
   one.tell('Ann is here');
-  await expect.poll(() => heard.lines, SOON).toEqual(['m has grown to 2', 'heard Ann is here']);
+  await expect.poll(() => heard.lines).toEqual(['m has grown to 2', 'heard Ann is here']);
   other.tell('hello');
-  await expect.poll(() => own.lines, SOON).toEqual(['heard hello']);
+  await expect.poll(() => own.lines).toEqual(['heard hello']);
   expect(heard.lines).toHaveLength(2);
 });
 
@@ -83,7 +80,7 @@ test('news of any length and language arrive whole', async () => {
   await other.listen(heard);
   const long = Array.from({ length: 30 }, (_, n) => `${n} Zażółć 行星 🚀 `.repeat(50 * n));
   for (const news of long) one.tell(news);
-  await expect.poll(() => heard.lines, SOON).toEqual(long.map((news) => `heard ${news}`));
+  await expect.poll(() => heard.lines).toEqual(long.map((news) => `heard ${news}`));
 });
 
 test('who loses the connection for news is told that there is a gap, and hears again', async () => {
@@ -96,9 +93,9 @@ test('who loses the connection for news is told that there is a gap, and hears a
   expect(await query(url, kill)).toHaveLength(2);
   // Told while the teller is not connected either.
   expect(await one.append(addition('m', entry(0)))).toBe(true);
-  await expect.poll(() => heard.lines, SOON).toContain('gap');
+  await expect.poll(() => heard.lines).toContain('gap');
   expect(await one.append(addition('m', entry(1)))).toBe(true);
-  await expect.poll(() => heard.lines, SOON).toContain('m has grown to 2');
+  await expect.poll(() => heard.lines).toContain('m has grown to 2');
 });
 
 test('connections that are cut are made again', async () => {
@@ -219,7 +216,7 @@ test('a match is not forgotten while an entry is on its way into it', async () =
   await other.query("INSERT INTO entries (match, at, act, time) VALUES ('m', 0, 'do 7E', 9000)");
   const forgotten = store.forget(5000);
   const locks = 'SELECT 1 FROM pg_locks WHERE NOT granted';
-  await expect.poll(() => query(url, locks), SOON).not.toEqual([]);
+  await expect.poll(() => query(url, locks)).not.toEqual([]);
   await other.query('COMMIT');
   await other.end();
   expect(await forgotten).toBe(0);
