@@ -5,11 +5,49 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { parentPort } from 'node:worker_threads';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { readCommand } from './words.ts';
 
 /** No action is nearly as long; a bot that writes more without ending the line has lost its way. */
 const LONGEST_LINE = 10_000;
+
+/** Where there are process groups, each program has its own: Ctrl-C is for the arena, which ends them itself. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** That a program was started, or has ended; a thread tells the main one. */
+export interface ProgramNote {
+  readonly pid: number | undefined;
+  readonly isRunning: boolean;
+}
+
+/** The programs that run now, in the main thread those of all threads. */
+const running = new Set<number>();
+
+/** Remembers a program, so that none outlives the arena. */
+export function noteProgram(note: ProgramNote): void {
+  const { pid, isRunning } = note;
+  if (pid === undefined) return;
+  if (isRunning) running.add(pid);
+  else running.delete(pid);
+  parentPort?.postMessage(note);
+}
+
+/** Ends every program that still runs, whatever thread has started it. */
+export function killPrograms(): void {
+  for (const pid of running) killProgram(pid);
+}
+
+/** With all that it has started. */
+function killProgram(pid: number | undefined): void {
+  if (pid === undefined || !running.has(pid)) return;
+  try {
+    process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
+  } catch (error) {
+    // It ended a moment ago, and we were not told yet.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
 
 /** A line, or why none came. After anything but a line the program is no longer running. */
 export type ProcessReply =
@@ -25,9 +63,13 @@ export class BotProcess {
   constructor(command: string) {
     const [program = '', ...words] = readCommand(command);
     // What it writes to standard error is for its author, who is looking at the terminal.
-    this.#child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'], detached: HAS_GROUPS });
+    noteProgram({ pid: this.#child.pid, isRunning: true });
     this.#child.on('error', (error) => this.#stop(`cannot be started: ${error.message}`));
-    this.#child.on('exit', (status, signal) => this.#stop(`ended with ${signal ?? `status ${status}`}`));
+    this.#child.on('exit', (status, signal) => {
+      noteProgram({ pid: this.#child.pid, isRunning: false });
+      this.#stop(`ended with ${signal ?? `status ${status}`}`);
+    });
     // Writing to a program that has ended; its end is told by the event above.
     this.#child.stdin.on('error', () => {});
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
@@ -58,7 +100,7 @@ export class BotProcess {
 
   kill(): void {
     this.#end ??= 'was stopped';
-    this.#child.kill('SIGKILL');
+    killProgram(this.#child.pid);
     // A grandchild that holds the pipe open must not keep us waiting.
     this.#child.stdout.destroy();
     this.#child.stdin.destroy();

@@ -2,6 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
 import type { PlayedStretch } from '../../bots/arena/stretch.ts';
+import { noteProgram } from './bot-process.ts';
+import type { ProgramNote } from './bot-process.ts';
 import type { StretchRunner, Setup } from './stretch-runner.ts';
 import type { WorkOrder } from './worker.ts';
 
@@ -16,7 +18,10 @@ export class ThreadRunner implements StretchRunner {
   #error: Error | undefined;
 
   constructor(setup: Setup) {
-    this.#worker.on('message', (played: PlayedStretch) => this.#waiting?.resolve(played));
+    this.#worker.on('message', (message: PlayedStretch | ProgramNote) => {
+      if ('pid' in message) noteProgram(message);
+      else this.#waiting?.resolve(message);
+    });
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#ended = new Promise((resolve) => {
       this.#worker.on('exit', () => {

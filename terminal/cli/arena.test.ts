@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { must } from '../../core/must.ts';
 import { run } from '../fixtures/run.ts';
 import type { Ran } from '../fixtures/run.ts';
 
@@ -10,6 +12,7 @@ function arena(...args: readonly string[]): Promise<Ran> {
 }
 
 const EXAMPLE = `cmd:"${process.execPath}" "${fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url))}"`;
+const BUILT = fileURLToPath(new URL('../../scripts/starlanes.mjs', import.meta.url));
 const SMALL = ['--matches', '8', '--edition', 'quick', '--seed', '5'];
 const ONE = ['--threads', '1'];
 const BOT = 'chance';
@@ -80,16 +83,57 @@ test('explains itself', async () => {
 
 test.each(['table', 'ladder'])('the results do not depend on the number of threads: %s', async (kind) => {
   const seats = ['--seats', kind === 'table' ? `${BOT},${EXAMPLE},${BOT}` : `${BOT},${EXAMPLE}`];
-  const words = [...seats, ...SMALL, '--matches', '16', '--json', ...(kind === 'ladder' ? ['--ladder'] : [])];
+  // A program that starts late on a busy machine must not lose a move here.
+  const words = [
+    ...seats,
+    ...SMALL,
+    '--matches',
+    '16',
+    '--json',
+    '--answer-seconds',
+    '60',
+    ...(kind === 'ladder' ? ['--ladder'] : []),
+  ];
   const [one, two] = await Promise.all(['1', '2'].map((threads) => runBuilt(...words, '--threads', threads)));
   expect(withoutTimes(one ?? '')).toEqual(withoutTimes(two ?? ''));
   expect(JSON.parse(two ?? '')).toMatchObject({ game: 'star-lanes', edition: 'quick', seed: 5, threads: 2 });
 });
 
+test.each(['1', '2'])(
+  'Ctrl-C is not for the bots: their matches are finished, then they are ended (%s threads)',
+  async (threads) => {
+    const says = `data:text/javascript,process.stderr.write('bot '+process.pid+'\\n')`;
+    const bot = EXAMPLE.replace(`${process.execPath}"`, `${process.execPath}" --import "${says}"`);
+    const words = ['--seats', `${BOT},${bot}`, '--edition', 'quick', '--matches', '100000', '--threads', threads];
+    // A group of its own, as a shell gives to what it starts.
+    const child = spawn(process.execPath, [BUILT, 'arena', ...words], { detached: true });
+    const output = text(child.stdout);
+    let [errors, isSent] = ['', false];
+    const pids = (): number[] => Array.from(errors.matchAll(/^bot (\d+)$/gm), ([, pid]) => Number(pid));
+    for await (const part of child.stderr.setEncoding('utf8')) {
+      errors += String(part);
+      if (isSent || pids().length < Number(threads)) continue;
+      // A terminal sends it to the whole group.
+      isSent = process.kill(-must(child.pid, 'a process'), 'SIGINT');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGINT');
+    expect(await output).toMatch(/^cmd:.* +0 +0 +0$/m);
+    for (const pid of pids()) await expect.poll(() => isRunning(pid)).toBe(false);
+  },
+);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Threads need the program as it is built. */
 function runBuilt(...args: readonly string[]): Promise<string> {
-  const program = fileURLToPath(new URL('../../scripts/starlanes.mjs', import.meta.url));
-  const child = spawn(process.execPath, [program, 'arena', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [BUILT, 'arena', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   return text(child.stdout);
 }
 

@@ -3,7 +3,7 @@ import { ladderReport, tableReport } from '../../bots/arena/report.ts';
 import type { LadderReport, TableReport } from '../../bots/arena/report.ts';
 import { ladderPlan, matchesInAll, tablePlan } from '../../bots/arena/plan.ts';
 import type { Results } from '../../bots/arena/results.ts';
-import { startProblem } from '../arena/bot-process.ts';
+import { killPrograms, startProblem } from '../arena/bot-process.ts';
 import { COMMAND } from '../arena/stretch-runner.ts';
 import type { Setup } from '../arena/stretch-runner.ts';
 import { printLadder, printTable } from '../arena/print.ts';
@@ -24,6 +24,8 @@ import type { Result } from '../../core/result.ts';
 import { notationProblem } from './notation-problem.ts';
 import { readSeats } from '../arena/words.ts';
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export async function arena(values: ArenaValues, terminal: Terminal): Promise<number> {
   const screens = must(screensOf(terminal.games, values.game), values.game);
   const setup = readSetup(screens, values);
@@ -41,18 +43,29 @@ export async function arena(values: ArenaValues, terminal: Terminal): Promise<nu
   return 0;
 }
 
-/** The first Ctrl-C calls off what nobody has begun; the second ends the program. */
+/**
+ * The first Ctrl-C calls off what nobody has begun; the second, or another signal, ends this program. The bots' programs do
+ * not hear of signals, so they are ended here.
+ */
 async function untilInterrupted(streams: Streams, work: (signal: AbortSignal) => Promise<Results>): Promise<Results> {
   const stop = new AbortController();
-  const interrupt = (): void => {
+  const hear = (signal: NodeJS.Signals): void => {
+    if (signal !== 'SIGINT' || stop.signal.aborted) return endBy(signal);
     stop.abort();
     void tellUser(streams, words().stopping);
   };
-  process.once('SIGINT', interrupt);
+  const endBy = (signal: NodeJS.Signals): void => {
+    killPrograms();
+    stopHearing();
+    process.kill(process.pid, signal);
+  };
+  const stopHearing = (): void => ENDING.forEach((signal) => process.off(signal, hear));
+  for (const signal of ENDING) process.on(signal, hear);
   try {
     return await work(stop.signal);
   } finally {
-    process.off('SIGINT', interrupt);
+    stopHearing();
+    killPrograms();
   }
 }
 
