@@ -15,8 +15,13 @@ export function namesOf(seats: readonly SeenSeat[], words: NameWords): readonly 
   const plain = seats.map(({ name, bot }, seat) =>
     bot === undefined ? (name ?? words.player(seat + 1)) : words.bot(bot),
   );
-  return plain.map((name, seat) => {
-    if (plain.filter((other) => other === name).length === 1) return name;
-    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+  return numberedNames(plain);
+}
+
+/** Names, with a number behind those that several have: records of servers have two computer players of one kind so. */
+export function numberedNames(names: readonly string[]): readonly string[] {
+  return names.map((name, seat) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }

@@ -8,6 +8,7 @@ import { wholeProblem } from '../../core/whole-record.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
+import { numberedNames } from '../../client/names.ts';
 import { RecordMatch } from '../../client/record-match.ts';
 import { findMatch } from '../saved/find-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -68,13 +69,14 @@ async function tellMatch(
   const { kit, speech } = screens;
   const { game } = kit;
   const config = game.parseConfig(record.edition, record.engine);
+  const names = numberedNames(record.names);
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events) => {
-    if (told.length === 0) told.push(headOf(record));
+    if (told.length === 0) told.push(headOf({ ...record, names }));
     if (!config.ok) return;
     for (const event of events) {
       if (kit.opensTurn(event)) told.push('\n');
-      if (kit.opensTurn(event) || kit.isNews(event)) told.push(`${speech().tell(event, record.names, config.value)}\n`);
+      if (kit.opensTurn(event) || kit.isNews(event)) told.push(`${speech().tell(event, names, config.value)}\n`);
     }
   });
   return finish(file, told, endWords(screens, record, reading), streams);

@@ -85,6 +85,13 @@ describe('review of a match of Star Trader', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  test('two of one kind, as a server writes them, are told apart', async () => {
+    const twins = file('twins.txt', formatRecord({ ...TRADED, names: ['captain', 'captain'] }));
+    const { output } = await run(['review', twins, ...FAST, '--quick', '--json']);
+    expect(JSON.parse(output)).toMatchObject({ captains: [{ name: 'captain 1' }, { name: 'captain 2' }] });
+    expect((await run(['replay', twins, '--lines'])).output).toContain('\ncaptain 1, captain 2\n');
+  });
+
   test('--json has everything, and the same every time', async () => {
     const one = await run(['review', path, ...FAST, '--quick', '--json']);
     expect(JSON.parse(one.output)).toMatchObject({

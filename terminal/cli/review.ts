@@ -3,6 +3,7 @@
  * what to do in a position, and why. A file that cannot be opened is the system's to complain about.
  */
 import type { ValuesOf } from '../../cli/command.ts';
+import { numberedNames } from '../../client/names.ts';
 import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
 import { wholeProblem } from '../../core/whole-record.ts';
 import type { WholeProblem } from '../../core/whole-record.ts';
@@ -65,7 +66,7 @@ async function printPage(file: string, terminal: Terminal, work: Work): Promise<
   if (screens === undefined) return fail(terminal, inFile(file, explainProblem({ why: 'unknown-game', game })));
   const flaw = flawIn(screens.kit.game, record);
   if (flaw !== undefined) await tellUser(terminal, explain(inFile(file, explainProblem(flaw))));
-  const page = await work(screens, record);
+  const page = await work(screens, { ...record, names: numberedNames(record.names) });
   return page.ok ? say(terminal, page.value) : fail(terminal, page.problem);
 }
 

@@ -4,6 +4,7 @@
  */
 import { rankedBy } from '../frame/result.ts';
 import type { ValuesOf } from '../../cli/command.ts';
+import { numberedNames } from '../../client/names.ts';
 import type { Types } from '../../core/contract.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
@@ -49,7 +50,7 @@ async function proofOf(games: ListedGames, text: string): Promise<Proof | string
 /** Best first. */
 function standingsOf({ record, verified }: Proof) {
   const results = verified.result.map((worth) => ({ worth }));
-  return rankedBy(results, record.names).map(({ seat, name, worth }) => ({ seat, name, worth }));
+  return rankedBy(results, numberedNames(record.names)).map(({ seat, name, worth }) => ({ seat, name, worth }));
 }
 
 function asData(proof: Proof | string): object {
@@ -78,7 +79,7 @@ function describe(proof: Proof): string {
 
 The secret is the one that was committed to before anybody sat down:
   ${commitment}
-${describeWords(record.names, words)}
+${describeWords(numberedNames(record.names), words)}
 All ${record.actions.length} actions were played again, with ${verified.state.chance.draws} draws from the key made of these.
 ${record.result === undefined ? 'The record does not say how the match ended. It ends so:' : 'The match ends as the record says:'}
 
