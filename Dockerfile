@@ -1,12 +1,14 @@
 # The server in a container. The page, the API and the sockets are on port 1977, matches in /data.
-#   docker build -t starlanes .
+#   docker build -t starlanes .          in a clone, or in the folder of the installed package
 #   docker run -p 1977:1977 -v starlanes:/data starlanes
 # Every flag of `starlanes serve` is also a variable: -e STARLANES_URL=https://lanes.example.org
 
 FROM node:22-bookworm-slim AS pack
 WORKDIR /src
 COPY . .
-RUN npm ci --no-audit --no-fund && npm pack --pack-destination /tmp
+# The package has no lock file: it is built, and only packed again.
+RUN if [ -f package-lock.json ]; then npm ci --no-audit --no-fund && npm pack --pack-destination /tmp; \
+  else npm pack --ignore-scripts --pack-destination /tmp; fi
 
 FROM node:22-bookworm-slim AS install
 WORKDIR /app

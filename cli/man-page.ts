@@ -24,7 +24,7 @@ In a terminal,
 alone opens a menu; every entry of it is a command of its own. Without a command and without a terminal it prints its
 help page and ends with status 2.
 .PP
-The full screen needs 80x24 and uses more where there is more; ? shows its keys.
+The full screen needs 60x20 and uses more where there is more; ? shows its keys.
 .SH COMMANDS
 ${commands.map(manSection).join('')}.SH KEYS
 ${games.map(manKeys).join('')}.SH EXIT STATUS
@@ -41,7 +41,8 @@ The command was not understood, or needs a terminal.
 .B 70
 A fault of the program itself.
 .PP
-Ctrl\\-C and other signals end the program by the signal; the terminal is given back first.
+Ctrl\\-C and other signals end the program by the signal; the terminal is given back first. Only serve ends with 0 then: it
+was stopped as it should be.
 .SH ENVIRONMENT
 .TP
 .B NO_COLOR
@@ -65,7 +66,7 @@ Where your settings are kept, in the folder starlanes, ~/.config if it is not se
 .TP
 .I ~/.config/starlanes/config.json
 Your settings, as the menu keeps them: language, name, colours, mouse, pace, and how the last match of each game was begun.
-Flags win over them. docs/terminal.md says what may stand there.
+Flags win over them. starlanes docs terminal says what may stand there.
 .TP
 .I ~/.local/share/starlanes/matches
 The matches begun with starlanes play, kept after every action.
@@ -73,7 +74,7 @@ The matches begun with starlanes play, kept after every action.
 .I ~/.local/share/starlanes/devices.json
 The secrets of your seats on servers; only you may read it.
 .SH SEE ALSO
-The rules, the protocols and how to run a server: the folder docs of the package.
+starlanes docs lists every page of the documentation: the rules, the protocols, how to run a server. A server has them at /docs.
 `;
 }
 

@@ -18,7 +18,7 @@ export const SERVE = command({
   name: 'serve',
   summary: 'serve the games to browsers, programs and terminals',
   text: [
-    'The web app, the HTTP API and the socket come from one process on one port. Ctrl-C stops it. docs/operations.md says how to run it behind a proxy, with PostgreSQL, and how to back it up.',
+    'The web app, the HTTP API and the socket come from one process on one port. Ctrl-C stops it. The page starlanes docs operations says how to run it behind a proxy and with PostgreSQL, and how to back it up.',
     'Every flag can also be set by a variable, STARLANES_PORT for --port, or in a file; a flag wins over a variable, and that over the file.',
   ],
   flags: {

@@ -1,4 +1,4 @@
-// A player of Star Lanes in one file, to begin your own with. It speaks the line protocol of docs/bot-protocol.md:
+// A player of Star Lanes in one file, to begin your own with. It speaks the line protocol of `starlanes docs bot-protocol`:
 //
 //   starlanes arena --seats "greedy,cmd:node examples/bot.mjs" --matches 100
 //

@@ -1,4 +1,4 @@
-// A player of Star Lanes over the network in one file, to begin your own with. It speaks docs/protocol.md:
+// A player of Star Lanes over the network in one file, to begin your own with. It speaks the protocol of `starlanes docs protocol`:
 //
 //   node examples/client.mjs http://localhost:1977 [MATCH]
 //

@@ -151,7 +151,7 @@ function runQuietly(/** @type {string[]} */ args) {
 /** Beside that of the packages: what is in dist/ goes into the package. */
 const docsStamp = join(root, 'node_modules', '.docs-built-from');
 /** What the pages are made from, beside the code; a new dist/ has none of them. */
-const docsSources = ['docs', 'site', 'examples', 'web/style', 'package.json'];
+const docsSources = ['docs', 'site', 'examples', 'deploy', 'Dockerfile', 'web/style', 'package.json'];
 
 /** Whether the documentation was made from its sources as they are now. */
 function hasDocs() {

@@ -1,7 +1,7 @@
 // `npm pack` (prepack): makes dist/ as small as the package should be. Declarations that no entry of the library reaches
 // are left out, code loses its comments and blanks, what browsers ask for stays in brotli alone. dist/ counts as stale
 // afterwards: the next command builds it anew for work on the sources.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,8 +17,8 @@ const WEIGHTS = /^(shared|web\/assets)\/judge-weights-[\w-]+\.js$/;
 /** What brotli makes much smaller. */
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
-/** Shrinks a folder that was built as dist/ is, and puts the pages of the documentation into it, for `starlanes docs`. */
-export function shrink(/** @type {string} */ dist, /** @type {string} */ pages) {
+/** Shrinks a folder that was built as dist/ is. */
+export function shrink(/** @type {string} */ dist) {
   // First, so that a half-shrunk folder is never taken for a build.
   rmSync(join(dist, '.built-from'), { force: true });
   const all = filesIn(dist);
@@ -34,14 +34,9 @@ export function shrink(/** @type {string} */ dist, /** @type {string} */ pages) 
     else if (path.endsWith('.js')) minify(file);
     else if (!declared.has(path)) rmSync(file);
   }
-  for (const path of filesIn(pages).filter((one) => one.endsWith('.md'))) {
-    const file = join(dist, 'pages', `${path}.br`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, brotliCompressSync(readFileSync(join(pages, path))));
-  }
 }
 
-/** What browsers ask for: the app, and the site of the documentation. */
+/** What browsers ask for: the app, and the site of the documentation, which `starlanes docs` also reads. */
 function isServed(/** @type {string} */ path) {
   return path.startsWith('web/') || path.startsWith('docs/');
 }
@@ -81,5 +76,5 @@ function compress(/** @type {string} */ file) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await makeReady();
-  shrink(join(root, 'dist'), join(root, 'docs'));
+  shrink(join(root, 'dist'));
 }

@@ -34,6 +34,7 @@ export function layOut(
 <a class="brand" href="${to('index.html')}"><img src="${to('icon.svg')}" alt="" width="28" height="28">Star Lanes</a>
 <button class="menu" type="button" aria-expanded="false" aria-controls="contents">Contents</button>
 <form class="search" role="search"><input type="search" aria-label="Search" placeholder="Search ( / )" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><ol id="found" class="found" role="listbox" aria-label="Found" hidden></ol></form>
+<a class="play" href="/" hidden>Play</a>
 <button class="theme" type="button" aria-label="Light or dark" title="Light or dark">◐</button>
 </header>
 <nav id="contents" class="contents" aria-label="Contents">

@@ -25,10 +25,12 @@ export function siteLink(map: LinkMap, from: Pick<SitePage, 'path' | 'source'>, 
   return `${relativePath(from.path, found)}${hash}`;
 }
 
-/** Pictures and examples are taken along. */
+/** Pictures are taken along, and as text the files of the package that a reader copies: examples, and what a server is run with. */
+const TAKEN = /^docs\/pictures\/|^(examples|deploy)\/.|^Dockerfile$/;
+
 function asFile({ root, files }: LinkMap, target: string): string | undefined {
-  if (!/^docs\/pictures\/|^examples\//.test(target) || !existsSync(join(root, target))) return undefined;
-  const path = target.replace(/^docs\//, '').replace(/\.mjs$/, '.mjs.txt');
+  if (!TAKEN.test(target) || !existsSync(join(root, target))) return undefined;
+  const path = target.startsWith('docs/') ? target.replace('docs/', '') : `${target}.txt`;
   files.set(target, path);
   return path;
 }

@@ -29,7 +29,8 @@ const idsOf = (html: string): string[] => all(html, / id="([^"]*)"/g);
 test('every link and picture of every page leads somewhere, anchors too', () => {
   const lost = pages.flatMap(([path, html]) =>
     all(html, / (?:href|src)="([^"]*)"/g)
-      .filter((link) => !/^[a-z]+:/.test(link))
+      // The game itself is at the root of a server.
+      .filter((link) => !/^[a-z]+:|^\/$/.test(link))
       .filter((link) => {
         const [file = '', anchor] = link.split('#');
         const target = file === '' ? path : posix.join(posix.dirname(path), file);

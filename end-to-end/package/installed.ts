@@ -58,10 +58,20 @@ export function useInstalled(): () => Installed {
 /** Packs a copy, because others use dist/ at the same time. */
 async function pack(home: string): Promise<Packed> {
   const stage = join(home, 'stage');
-  const parts = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'docs/starlanes.1', 'examples', 'dist'];
+  const parts = [
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'docs/starlanes.1',
+    'examples',
+    'deploy',
+    'Dockerfile',
+    'dist',
+  ];
   const scripts = ['scripts/starlanes.mjs', 'scripts/ready.mjs'];
   for (const part of [...parts, ...scripts]) cpSync(join(root, part), join(stage, part), { recursive: true });
-  shrink(join(stage, 'dist'), join(root, 'docs'));
+  shrink(join(stage, 'dist'));
   const { status, output, errors } = await run(stage, 'npm', ['pack', '--ignore-scripts', '--json']);
   if (status !== 0) throw new Error(errors);
   return readPacked(fieldsOf(parseJson(output)));

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeCommands } from './commands-suite.ts';
-import { readJson, useInstalled } from './installed.ts';
+import { readJson, root, useInstalled } from './installed.ts';
 import { describeLibrary } from './library-suite.ts';
 import { describeServer } from './server-suite.ts';
 
@@ -22,19 +22,22 @@ describe('the tarball', () => {
     expect(paths.filter((path) => /\.test\.|fixtures|end-to-end|\.built-from/.test(path))).toEqual([]);
   });
 
-  test('has the documentation and the man page', () => {
+  test('has the documentation, the man page, and the files that a server is run with', () => {
     expect(installed().packed.paths).toEqual(
       expect.arrayContaining([
         'README.md',
         'LICENSE',
         'docs/starlanes.1',
-        'dist/pages/library.md.br',
         'dist/docs/changelog.html.br',
+        'dist/docs/deploy/nginx.conf.txt.br',
+        'Dockerfile',
+        ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`),
       ]),
     );
     const manifest = readJson(join(installed().folder, 'node_modules/starlanes/package.json'));
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(MANIFEST));
-    expect(manifest).toMatchObject({ sideEffects: false });
+    // npm installs no other form than a list.
+    expect(manifest).toMatchObject({ sideEffects: false, man: ['docs/starlanes.1'] });
   });
 
   test('no file in it points at a source map', () => {

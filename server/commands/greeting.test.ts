@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
 
-function addresses(host: string | undefined, url?: string): string[] {
-  const said = greeting({ database: 'a file', host, url }, { port: 1977, telnet: undefined, lan: '192.168.1.7' });
-  return said.match(/https?:\S+/g) ?? [];
+function said(host: string | undefined, url?: string): string {
+  return greeting({ database: 'a file', host, url }, { port: 1977, telnet: undefined, lan: '192.168.1.7' });
 }
+
+function addresses(host: string | undefined, url?: string): string[] {
+  return (said(host, url).match(/https?:\S+/g) ?? []).filter((address) => !address.endsWith('/docs'));
+}
+
+test('the documentation is where the server is', () => {
+  expect(said(undefined)).toContain('Documentation           http://localhost:1977/docs\n');
+  expect(said(undefined, 'https://lanes.example')).toContain(' https://lanes.example/docs\n');
+});
 
 test.each([
   ['by default', undefined, ['http://localhost:1977', 'http://192.168.1.7:1977']],
@@ -23,7 +31,7 @@ test('behind a proxy its address is enough', () => {
 
 test('the password of a database is nobody’s business', () => {
   const settings = { database: 'postgres://ann:secret@there/lanes', host: undefined, url: undefined };
-  const said = greeting(settings, { port: 1, telnet: 23, lan: undefined });
-  expect(said).toContain('postgres://ann@there/lanes');
-  expect(said).toContain('port 23');
+  const all = greeting(settings, { port: 1, telnet: 23, lan: undefined });
+  expect(all).toContain('postgres://ann@there/lanes');
+  expect(all).toContain('port 23');
 });

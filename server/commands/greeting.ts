@@ -15,10 +15,12 @@ export function greeting(
   { port, telnet, lan }: Opened,
 ): string {
   const network = settings.url === undefined && isOpenToAll(settings.host) ? lan : undefined;
+  const address = settings.url ?? `http://${ownAddress(settings.host)}:${port}`;
   return [
-    `Star Lanes is open at   ${settings.url ?? `http://${ownAddress(settings.host)}:${port}`}`,
+    `Star Lanes is open at   ${address}`,
     ...(network === undefined ? [] : [`in your network at      http://${network}:${port}`]),
     ...(telnet === undefined ? [] : [`by telnet at            port ${telnet}`]),
+    `Documentation           ${new URL('/docs', address).href}`,
     `Matches are kept in     ${withoutPassword(settings.database)}`,
     'Ctrl-C stops it; matches in play wait until you start it again.',
     '',

@@ -41,7 +41,7 @@ async function run(settings: ServerSettings): Promise<void> {
   const { port, telnet } = server;
   process.stdout.write(greeting(settings, { port, telnet, lan: lanAddress() }));
   await stopAsked();
-  process.stdout.write('\nStopping: what was accepted is being finished.\n');
+  process.stdout.write('\nStopping: finishing pending requests.\n');
   await server.close();
 }
 

@@ -14,6 +14,9 @@ one('.theme', HTMLButtonElement).addEventListener('click', () => {
   }
 });
 
+// A page that was opened as a file has no game beside it.
+one('.play', HTMLAnchorElement).hidden = !location.protocol.startsWith('http');
+
 const menu = one('.menu', HTMLButtonElement);
 menu.addEventListener('click', () => {
   const open = menu.getAttribute('aria-expanded') !== 'true';

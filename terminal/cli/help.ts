@@ -31,7 +31,7 @@ export function allCommands(games: ListedGames, page: PageOptions): string {
 
 const notes = ({ program }: PageOptions): readonly string[] => [
   `Every command has a page of its own: ${program} help play, or ${program} play --help.`,
-  'The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.',
+  'The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal, but serve, which they stop, ends with 0.',
 ];
 
 export async function version(_values: object, streams: Streams): Promise<number> {

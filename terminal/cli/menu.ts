@@ -18,6 +18,7 @@ import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
 import { asked, serverAt } from '../network/server.ts';
 import { usualName } from '../own-name.ts';
+import { pageTitle, plainPage } from '../pages/plain-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
@@ -37,6 +38,7 @@ import { paceOf } from './common-flags.ts';
 import { scoresText } from './scores.ts';
 import { PERSON, lastMatch, lastSeats, rememberMatch } from './last-match.ts';
 import { pickMatch } from './matches.ts';
+import { pages, readPage } from './pages.ts';
 
 type MenuEntry =
   | 'learn'
@@ -51,7 +53,8 @@ type MenuEntry =
   | 'replay'
   | 'options'
   | 'settings'
-  | 'help';
+  | 'help'
+  | 'docs';
 
 /** In their order, with the keys that open them; those are the same in every language. */
 const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
@@ -68,6 +71,7 @@ const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
   ['o', 'options'],
   ['s', 'settings'],
   ['?', 'help'],
+  ['m', 'docs'],
 ];
 
 export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {
@@ -77,6 +81,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
     ...(taughtIn(games).length === 0 ? (['learn'] as const) : []),
     ...(dailyGame(games) === undefined ? (['daily'] as const) : []),
     ...(withTeletype.length === 0 ? (['teletype'] as const) : []),
+    ...(pages().size === 0 ? (['docs'] as const) : []),
   ]);
   const entries = ENTRIES.filter(([, entry]) => !absent.has(entry));
   const screen = openScreen(flags);
@@ -179,6 +184,8 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
       return openSettings(games, screen);
     case 'help':
       return openText(games, screen, entry, titleOf('help'), usualHelp);
+    case 'docs':
+      return openDocs(screen);
   }
 }
 
@@ -204,6 +211,37 @@ async function openText(
     if (screens === 'back') return '';
     await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
   }
+}
+
+/** The documentation, page by page. */
+async function openDocs(screen: FullScreen): Promise<string> {
+  const all = [...pages()].map(([name, path]) => ({ name, html: readPage(path) }));
+  let first = 0;
+  for (;;) {
+    const page = await screen.show(docsList(all, first));
+    if (page === 'back') return '';
+    first = all.indexOf(page);
+    await screen.show(new TextPage(`Star Lanes · ${page.name}`, plainPage(page.html, `${page.name}.html`, 78)));
+  }
+}
+
+interface DocsPage {
+  readonly name: string;
+  readonly html: string;
+}
+
+function docsList(all: readonly DocsPage[], first: number): PickPage<DocsPage> {
+  return new PickPage({
+    title: `Star Lanes · ${titleOf('docs')}`,
+    head: [titleOf('docs'), words().menu.docs],
+    choices: all.map((page) => ({ key: '', words: page.name, about: pageTitle(page.html) ?? '', value: page })),
+    keys: [
+      ['↑↓', frameWords().keys.pick],
+      ['Enter', frameWords().keys.open],
+      ['q', frameWords().keys.back],
+    ],
+    first,
+  });
 }
 
 function toldOf(told: Result<string, CommandProblem>): string {

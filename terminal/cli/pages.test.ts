@@ -1,10 +1,19 @@
 // The documentation and the rules, as a pipe gets them.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { run } from '../fixtures/run.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
+
+// The pages are those of the site, which is built with the program.
+beforeAll(() => {
+  const { status, stderr } = spawnSync(process.execPath, [join(DOCS, '..', 'scripts', 'build.mjs')], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}, 120_000);
 
 test('the list names every page with its title', async () => {
   const { status, output } = await run(['docs']);
@@ -19,6 +28,21 @@ test.each(['library', 'rules/star-trader', 'star-trader', 'lib'])('docs %s is a 
   expect(status).toBe(0);
   expect(output).toMatch(/^.+\n=+\n/);
   for (const line of output.split('\n')) if (!line.startsWith('    ')) expect(line).not.toMatch(/^#|^\|.*\|$|```/);
+});
+
+test.each([
+  ['editions', 'faber1977: 9'],
+  ['options', 'black-holes'],
+  ['reference', 'class Mulberry32'],
+  ['commands', '--trust-proxy'],
+  ['star-lanes', '1. Choose a space'],
+  ['changelog', '0.2.0'],
+  ['contributing', 'Add a bot'],
+  ['decisions', 'Updates say what has changed'],
+  ['start', '(starlanes docs browser)'],
+  ['operations', '(deploy/nginx.conf in the package)'],
+])('docs %s has what the site has: %s', async (name, part) => {
+  expect((await run(['docs', name])).output.replaceAll(/\s+/g, ' ')).toContain(part);
 });
 
 test('a page that is not there is answered with those that are', async () => {

@@ -9,8 +9,8 @@ import { must } from '../../core/must.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import { rulesText } from '../frame/rules-text.ts';
 import { PROGRAM_NAME } from '../own-name.ts';
-import { pageTitle, plainPage } from '../pages/markdown.ts';
 import { show } from '../pages/pager.ts';
+import { pageTitle, plainPage } from '../pages/plain-page.ts';
 import { hanging } from '../screen/marks.ts';
 import { refuse, say } from '../streams.ts';
 import { words } from '../words.ts';
@@ -20,6 +20,8 @@ import type { CommandLine, Terminal } from './entry.ts';
 import { packageFolder } from './help.ts';
 import { notationProblem } from './notation-problem.ts';
 import type { RulesValues } from './study-commands.ts';
+
+const PAGE = /\.html(\.br)?$/;
 
 export async function rules({ game: id, edition }: RulesValues, terminal: Terminal): Promise<number> {
   const { kit, speech, rules: sheet } = must(screensOf(terminal.games, id), id);
@@ -32,16 +34,16 @@ export async function rules({ game: id, edition }: RulesValues, terminal: Termin
   return show(terminal, `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** Every page, by its path without the ending: `rules/star-lanes`. The package has them compressed. */
-function pages(): ReadonlyMap<string, string> {
-  const packed = join(packageFolder(), 'dist', 'pages');
-  const folder = existsSync(packed) ? packed : join(packageFolder(), 'docs');
+/** Every page of the site, by its path without the ending: `rules/star-lanes`. The package has them compressed. */
+export function pages(): ReadonlyMap<string, string> {
+  const folder = join(packageFolder(), 'dist', 'docs');
+  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  const named = files.filter((path) => /\.md(\.br)?$/.test(path) && !/(^|\/)(\.|node_modules\/)/.test(path));
-  return new Map(named.toSorted().map((path) => [path.replace(/\.md(\.br)?$/, ''), join(folder, path)]));
+  const named = files.filter((path) => PAGE.test(path));
+  return new Map(named.toSorted().map((path) => [path.replace(PAGE, ''), join(folder, path)]));
 }
 
-function readPage(path: string): string {
+export function readPage(path: string): string {
   const content = readFileSync(path);
   return String(path.endsWith('.br') ? brotliDecompressSync(content) : content);
 }
@@ -49,15 +51,16 @@ function readPage(path: string): string {
 export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandLine): Promise<number> {
   const all = pages();
   if (name === undefined) return say(line, listOf(all));
-  const path = all.get(name) ?? onlyOneLike(all, name);
-  if (path === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
-  return show(line, plainPage(readPage(path), pageOptions(line).width));
+  const found = all.has(name) ? name : onlyOneLike(all, name);
+  const path = all.get(found ?? '');
+  if (found === undefined || path === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
+  return show(line, plainPage(readPage(path), `${found}.html`, pageOptions(line).width));
 }
 
 /** The last part of a name is enough where no other page has it. */
 function onlyOneLike(all: ReadonlyMap<string, string>, name: string): string | undefined {
-  const found = [...all].filter(([page]) => page.endsWith(`/${name}`) || page.split('/').at(-1)?.startsWith(name));
-  return found.length === 1 ? found[0]?.[1] : undefined;
+  const found = [...all.keys()].filter((page) => page.endsWith(`/${name}`) || page.split('/').at(-1)?.startsWith(name));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function listOf(all: ReadonlyMap<string, string>): string {

@@ -110,7 +110,7 @@ const arenaCommand = (games: ListedGames) =>
       'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
     ],
     flags: {
-      seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)', {
+      seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (see: starlanes docs bot-protocol)', {
         isList: true,
         complete: 'bots',
         required: true,

@@ -129,7 +129,7 @@ const pages = (called: string): TerminalPages => ({
     played: (matches, won) => `${matches} ${matches === 1 ? 'Partie' : 'Partien'}, ${won} gewonnen`,
   },
   menu: {
-    about: 'Das Handelsspiel von 1977: gründe Gesellschaften, vereine sie, sei am reichsten.',
+    about: 'Zwei Handelsspiele: Star Lanes (1977) und Star Trader (1974).',
     entries: {
       play: ['spielen', 'eine neue Partie: allein, zusammen oder gegen Computerspieler'],
       learn: ['lernen', 'eine erste Partie, die sich in drei Minuten erklärt'],
@@ -143,6 +143,7 @@ const pages = (called: string): TerminalPages => ({
       scores: ['Bestenliste', 'die besten Ergebnisse auf diesem Gerät'],
       options: ['Optionen', 'die Ausgaben und jede Option mit ihren Grenzen'],
       help: ['Hilfe', 'die Tasten, und wie gespielt wird'],
+      docs: ['Dokumentation', 'Regeln, Server, Bots, Bibliothek: alle Seiten (englisch)'],
       settings: ['Einstellungen', 'Sprache, Name, Farben, Maus und Tempo'],
     },
     play: 'Allein, zusammen an dieser Tastatur oder gegen Computerspieler.',
@@ -150,6 +151,7 @@ const pages = (called: string): TerminalPages => ({
     teletype: 'Tippe Großbuchstaben; Ctrl-C geht hinaus. Er spricht Englisch, wie damals.',
     pages: 'Jedes hat eigene Tasten, Ausgaben und Optionen.',
     options: 'Ausgaben und Optionen',
+    docs: 'Auf einem Server sind diese Seiten auch unter /docs.',
     askWhere: (server) => `Der Link zur Partie oder ein Server (nur Enter: ${server}):`,
     askName: 'Dein Name:',
     askServer: (server) => `Der Server (nur Enter: ${server}):`,

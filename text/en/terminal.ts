@@ -142,7 +142,7 @@ const pages = (called: string) => ({
     played: (matches: number, won: number) => `${matches} ${matches === 1 ? 'match' : 'matches'}, ${won} won`,
   },
   menu: {
-    about: 'The trading game of 1977: found companies, merge them, be worth most.',
+    about: 'Two trading games: Star Lanes (1977) and Star Trader (1974).',
     entries: {
       play: ['play', 'a new match: alone, together, or against computer players'],
       learn: ['learn', 'a first match that teaches, in three minutes'],
@@ -156,6 +156,7 @@ const pages = (called: string) => ({
       scores: ['high scores', 'the best results on this device'],
       options: ['options', 'the editions, and every option with its limits'],
       help: ['help', 'the keys, and how it is played'],
+      docs: ['documentation', 'rules, servers, bots, the library: every page'],
       settings: ['settings', 'language, name, colours, mouse and pace'],
     } satisfies Readonly<Record<string, readonly [entry: string, about: string]>>,
     play: 'Alone, together at this keyboard, or against computer players.',
@@ -163,6 +164,7 @@ const pages = (called: string) => ({
     teletype: 'Type capitals; Ctrl-C leaves it.',
     pages: 'Each has its own keys, editions and options.',
     options: 'editions and options',
+    docs: 'A server also has these pages, at /docs.',
     askWhere: (server: string) => `The link to the match, or a server (Enter alone: ${server}):`,
     askName: 'Your name:',
     askServer: (server: string) => `The server (Enter alone: ${server}):`,

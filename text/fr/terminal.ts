@@ -130,7 +130,7 @@ const pages = (called: string): TerminalPages => ({
     played: (matches, won) => `${matches} ${matches < 2 ? 'partie' : 'parties'}, ${won} gagnée${won < 2 ? '' : 's'}`,
   },
   menu: {
-    about: 'Le jeu de commerce de 1977 : fondez des compagnies, fusionnez-les, valez le plus.',
+    about: 'Deux jeux de commerce : Star Lanes (1977) et Star Trader (1974).',
     entries: {
       play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
       learn: ['apprendre', 'une première partie qui s’explique, en trois minutes'],
@@ -144,6 +144,7 @@ const pages = (called: string): TerminalPages => ({
       scores: ['résultats', 'les meilleurs résultats sur cet appareil'],
       options: ['options', 'les éditions, et chaque option avec ses limites'],
       help: ['aide', 'les touches, et comment on joue'],
+      docs: ['documentation', 'règles, serveurs, bots, bibliothèque : chaque page (en anglais)'],
       settings: ['réglages', 'langue, nom, couleurs, souris et rythme'],
     },
     play: 'Seul, ensemble à ce clavier, ou contre des joueurs informatiques.',
@@ -151,6 +152,7 @@ const pages = (called: string): TerminalPages => ({
     teletype: 'Tapez des majuscules ; Ctrl-C en sort. Il parle anglais, comme alors.',
     pages: 'Chacun a ses touches, ses éditions et ses options.',
     options: 'éditions et options',
+    docs: 'Un serveur a aussi ces pages, sous /docs.',
     askWhere: (server) => `Le lien de la partie, ou un serveur (Entrée seule : ${server}) :`,
     askName: 'Votre nom :',
     askServer: (server) => `Le serveur (Entrée seule : ${server}) :`,
