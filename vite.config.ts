@@ -12,6 +12,17 @@ const MAIN = resolve('web/app/main.tsx');
 const PRELOAD = resolve('web/app/preload.ts');
 const WORKER = 'service-worker';
 
+/** What is wanted right after the first move, or in its place (`comesLater` in web/app/later.tsx): the last part of the page. */
+const LATER = [
+  'app/start-page.tsx',
+  'frame/newswire.tsx',
+  'frame/standings.tsx',
+  `${FIRST_GAME}/charts.tsx`,
+  `${FIRST_GAME}/exchange.tsx`,
+  `${FIRST_GAME}/trade-desk.tsx`,
+].map((file) => resolve('web', file));
+const LAST_PART = 'later';
+
 /** The thread of the computer players, and those it begins with. */
 const PLAYERS = [resolve('web/bots/bot-worker.ts'), resolve(`bots/${FIRST_GAME}/index.ts`)];
 
@@ -39,6 +50,25 @@ function importedBy(entries: readonly string[], importsOf: (id: string) => reado
   return found;
 }
 
+/**
+ * What comes with the page, in parts that run one after the other: while one does, the next is on its way. Rules, words and libraries
+ * are the first, the screens of the first move the second, and what is wanted right after it the last.
+ */
+function inPage(): Rolldown.CodeSplittingGroup {
+  let atOnce: Set<string> | undefined;
+  let later: Set<string> | undefined;
+  return {
+    name(id, context) {
+      const importsOf = (one: string): readonly string[] => context.getModuleInfo(one)?.importedIds ?? [];
+      atOnce ??= importedBy([MAIN], importsOf);
+      later ??= importedBy(LATER, importsOf);
+      if (atOnce.has(id)) return id.startsWith(resolve('web')) ? 'page' : 'game';
+      return later.has(id) ? LAST_PART : undefined;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
+
 /** The words of the page that is there before the app, in each language. */
 async function firstWords(): Promise<object> {
   const words = Object.entries(LANGUAGES).map(async ([tag, { load }]) => {
@@ -53,7 +83,7 @@ export default defineConfig({
   root: 'web',
   plugins: [
     solid(),
-    onePage({ page: 'web/index.html', main: MAIN, preload: PRELOAD }),
+    onePage({ page: 'web/index.html', parts: [MAIN, ...LATER], preload: PRELOAD }),
     offlineFiles(`${WORKER}.js`, 'web/public'),
   ],
   define: { FIRST_WORDS: JSON.stringify(await firstWords()) },
@@ -62,14 +92,18 @@ export default defineConfig({
     emptyOutDir: true,
     // The server's content policy allows no data in place of files, pictures aside.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What comes with the page need not be fetched.
+      resolveDependencies: (file, needed) => (file.startsWith(`assets/${LAST_PART}-`) ? [] : needed),
+    },
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
       input: [MAIN, PRELOAD, `web/app/${WORKER}.ts`],
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: [together('game', [MAIN])] },
+        codeSplitting: { groups: [inPage()] },
         // What a service worker may see to is the folder it lies in.
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
       },

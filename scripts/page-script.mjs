@@ -1,33 +1,51 @@
-// A module for within the page: an inline script has no name that others could import it by, so it leaves its exports in a
-// global, and a small module stands under its name that gives them out. Works on the syntax tree of what was bundled.
+// Modules for within the page: an inline script has no name that others could import it by, so it leaves its exports in a
+// global, and a small module stands under its name that gives them out. Each is a script of its own, which runs as soon as it
+// has come while the next is on its way. Works on the syntax tree of what was bundled.
 import { posix } from 'node:path';
 import { parseSync, visitorKeys } from 'oxc-parser';
 
+/** A module as it was bundled; `fileName` is its path in the site, such as `assets/game.js`. @typedef {{ fileName: string, code: string }} Part */
 /** A change of a text: the text from `start` to `end` becomes `text`. @typedef {{ start: number, end: number, text: string }} Edit */
 /** An export by its name within the module and outside. @typedef {{ own: string, name: string }} Export */
+/** Where a module is: its own path, those of all parts of the page, and the global. @typedef {{ file: string, inPage: readonly string[], shared: string }} Place */
 
 /**
- * @param {string} code the module as it was bundled
- * @param {string} file its path in the site, such as `assets/game.js`: what it imports lies beside it
- * @param {string} shared the global that holds its exports
- * @returns {{ inline: string, module: string }} the script for within the page, and the module under its name
+ * @param {readonly Part[]} parts the modules in the order they run in
+ * @param {string} shared the global that holds the exports of each by its path, and as `whole` a promise that all are there
+ * @returns {{ inline: string, module: string }[]} for each the script for within the page, and the module under its name
  */
-export function pageScript(code, file, shared) {
-  const { program, errors } = parseSync(file, code);
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+export function pageScripts(parts, shared) {
+  const inPage = parts.map(({ fileName }) => fileName);
+  const begin = `${shared}={};${shared}.whole=new Promise(end=>${shared}.end=end);`;
+  const end = `${shared}.end();`;
+  return parts.map(({ fileName, code }, at) => {
+    const { inline, module } = pageScript(code, { file: fileName, inPage, shared });
+    // A function, so that what is within it stays there and is strict, as in a module.
+    const script = `(()=>{"use strict";${inline}})();`;
+    return { inline: `${at === 0 ? begin : ''}${script}${at === parts.length - 1 ? end : ''}`, module };
+  });
+}
+
+/** @returns {{ inline: string, module: string }} */
+function pageScript(/** @type {string} */ code, /** @type {Place} */ place) {
+  const { program, errors } = parseSync(place.file, code);
+  if (errors[0]) throw new Error(`${place.file} cannot be read: ${errors[0].message}`);
   const given = program.body.filter((node) => node.type === 'ExportNamedDeclaration');
   const exported = given.flatMap(({ specifiers }) => specifiers.map(exportOf));
-  if (exported.length === 0) throw new Error(`${file} exports nothing`);
-  const edits = [
-    ...given.map(({ start, end }) => ({ start, end, text: '' })),
-    ...importsIn(program).map(({ start, end, value }) => ({ start, end, text: JSON.stringify(beside(file, value)) })),
-  ];
-  const values = exported.map(({ own, name }) => `${JSON.stringify(name)}:${own}`);
+  if (exported.length === 0) throw new Error(`${place.file} exports nothing`);
+  const own = exportsOf(place.file, place);
+  const edits = [...given.map(({ start, end }) => ({ start, end, text: '' })), ...importsIn(program, place)];
+  const values = exported.map(({ own: value, name }) => `${JSON.stringify(name)}:${value}`);
   return {
-    inline: `${edited(code, edits).trimEnd()}\n${shared}={${values.join()}};`.replaceAll('</script', '<\\/script'),
+    inline: `${edited(code, edits).trimEnd()}\n${own}={${values.join()}};`.replaceAll('</script', '<\\/script'),
     // A name may be a word of the language, and so no variable.
-    module: `const{${exported.map(({ name }, i) => `${JSON.stringify(name)}:_${i}`).join()}}=${shared};export{${exported.map(({ name }, i) => `_${i} as ${name}`).join()}};\n`,
+    module: `const{${exported.map(({ name }, i) => `${JSON.stringify(name)}:_${i}`).join()}}=${own};export{${exported.map(({ name }, i) => `_${i} as ${name}`).join()}};\n`,
   };
+}
+
+/** The code that finds the exports of a part. */
+function exportsOf(/** @type {string} */ file, /** @type {Place} */ { shared }) {
+  return `${shared}[${JSON.stringify(file)}]`;
 }
 
 /** @returns {Export} */
@@ -35,21 +53,45 @@ function exportOf(/** @type {any} */ { local, exported }) {
   return { own: local.name, name: exported.name ?? exported.value };
 }
 
-/** The modules a script imports later, by relative names. @returns {{ start: number, end: number, value: string }[]} */
-function importsIn(/** @type {object} */ program) {
-  const found = /** @type {{ start: number, end: number, value: string }[]} */ ([]);
+/** What takes the place of everything that only a module can say. @returns {Edit[]} */
+function importsIn(/** @type {object} */ program, /** @type {Place} */ place) {
+  const edits = /** @type {Edit[]} */ ([]);
   walk(program, (node) => {
-    if (node.type === 'ImportDeclaration') throw new Error('what is within the page imports nothing at once');
-    if (node.type !== 'ImportExpression') return;
-    const { start, end } = node.source;
-    const value = node.source.value ?? node.source.quasis?.[0]?.value.cooked;
-    if (typeof value === 'string' && value.startsWith('.')) found.push({ start, end, value });
+    const text = inScript(node, place);
+    if (text !== undefined) edits.push({ start: node.start, end: node.end, text });
   });
-  return found;
+  return edits;
 }
 
+/** @returns {string | undefined} */
+function inScript(/** @type {any} */ node, /** @type {Place} */ place) {
+  if (node.type === 'ImportDeclaration') return importedAtOnce(node, place);
+  if (node.type === 'ImportExpression') return importedLater(node, place);
+  if (node.type === 'MetaProperty' && node.meta.name === 'import') return '({url:document.baseURI})';
+  return undefined;
+}
+
+function importedAtOnce(/** @type {any} */ { source, specifiers }, /** @type {Place} */ place) {
+  const from = beside(place.file, source.value);
+  if (!place.inPage.includes(from)) throw new Error(`${place.file} imports ${from}, which is not in the page`);
+  const names = specifiers.map(
+    (/** @type {any} */ { local, imported }) => `${JSON.stringify(imported.name ?? imported.value)}:${local.name}`,
+  );
+  return `const{${names.join()}}=${exportsOf(from, place)};`;
+}
+
+/** What comes later may be a part of the page, and else may import one: so the page has to be whole. */
+function importedLater(/** @type {any} */ { source }, /** @type {Place} */ place) {
+  const name = source.value ?? source.quasis?.[0]?.value.cooked;
+  if (typeof name !== 'string') return undefined;
+  const from = beside(place.file, name);
+  const found = place.inPage.includes(from) ? exportsOf(from, place) : `import(${JSON.stringify(`/${from}`)})`;
+  return `${place.shared}.whole.then(()=>${found})`;
+}
+
+/** The path in the site of what a file names. */
 function beside(/** @type {string} */ file, /** @type {string} */ name) {
-  return posix.join('/', posix.dirname(file), name);
+  return name.startsWith('/') ? name.slice(1) : posix.join(posix.dirname(file), name);
 }
 
 function edited(/** @type {string} */ code, /** @type {Edit[]} */ edits) {

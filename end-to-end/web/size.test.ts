@@ -23,6 +23,15 @@ test('the first move needs little, and nothing but the page', () => {
   expect(page).not.toMatch(/<script[^>]* src=|<link rel="(stylesheet|modulepreload)"(?![^>]* disabled)/);
 });
 
+test('what is wanted right after the first move comes with the page, in the last of its scripts', () => {
+  const [last = '', ...before] = scripts().toReversed();
+  // Words that only the first page and the trade desk show.
+  for (const mark of ['trade-desk', 'backdrop']) {
+    expect(last).toContain(mark);
+    for (const script of before) expect(script).not.toContain(mark);
+  }
+});
+
 test('the computer players come whole, in one request', () => {
   const [worker = '', ...more] = readdirSync(join(folder, 'assets')).filter((file) => file.startsWith('bot-worker-'));
   expect(more).toEqual([]);

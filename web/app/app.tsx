@@ -7,12 +7,15 @@ import { FIRST_GAME } from '../games.ts';
 import { dateOfMatch } from '../../bots/daily/day.ts';
 import { WithGame } from './with-game.tsx';
 import { isTyping } from '../frame/keyboard.ts';
+import { comesLater } from './later.tsx';
 import { go, route } from './router.ts';
 import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
-import { StartPage } from './start-page.tsx';
 import { recallMatch } from '../matches/page-store.ts';
 import { speak, t } from './words.ts';
+
+/** The first page, which was there before the app in short. */
+export const StartPage = comesLater(async () => (await import('./start-page.tsx')).StartPage);
 
 // What the first move does not need comes when it is asked for.
 const NewMatch = lazy(async () => ({ default: (await import('../frame/new-match/new-match.tsx')).NewMatch }));

@@ -2,7 +2,7 @@
 // First, so that what a game brings may differ from it.
 import '../style/style.css';
 import { render } from 'solid-js/web';
-import { App } from './app.tsx';
+import { App, StartPage } from './app.tsx';
 import { FIRST_GAME } from '../games.ts';
 import { GAMES } from './with-game.tsx';
 import { watchPointer } from './pointer.ts';
@@ -10,7 +10,7 @@ import { early } from './preloaded.ts';
 import { settings, showTheme } from './settings.ts';
 import { playFirst } from './play-now.ts';
 import { speak } from './words.ts';
-import { followAddress, go } from './router.ts';
+import { followAddress, go, route } from './router.ts';
 
 showTheme(settings());
 watchPointer();
@@ -18,9 +18,15 @@ followAddress(new Map(GAMES.flatMap(({ id, oldAddress }) => (oldAddress === unde
 const app = document.querySelector('#app');
 if (app !== null) {
   // Not in English first and then in another language: that would jump.
-  void speak(settings().language).then(() => begin(app));
+  void Promise.all([speak(settings().language), whenWanted()]).then(() => begin(app));
 }
 addEventListener('load', installOffline);
+
+/** The first page comes after what the first move needs: until then the one that is there before the app takes presses. */
+async function whenWanted(): Promise<void> {
+  if (route().at !== 'start' || early.pressed !== undefined) return;
+  await Promise.race([StartPage.preload(), new Promise<void>((press) => (early.onPress = press))]);
+}
 
 /** Takes the place of what was there before the app, and answers what was pressed there. */
 function begin(place: Element): void {

@@ -17,7 +17,7 @@ interface FirstWords {
   readonly skip: string;
 }
 
-const early: Early = { pressed: undefined, players: undefined };
+const early: Early = { pressed: undefined, onPress: undefined, players: undefined };
 globalThis.starLanesEarly = early;
 
 const { theme, language } = keptSettings();
@@ -70,6 +70,7 @@ function remember(button: HTMLElement, what: NonNullable<Early['pressed']>): voi
   button.addEventListener('click', () => {
     early.pressed = what;
     button.ariaBusy = 'true';
+    early.onPress?.();
   });
 }
 

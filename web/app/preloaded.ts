@@ -3,6 +3,8 @@
 export interface Early {
   /** What was pressed already: a match was asked for, or the first one, which teaches. */
   pressed: 'match' | 'lesson' | undefined;
+  /** Is told of a press once the app can answer it. */
+  onPress: (() => void) | undefined;
   /** A thread of computer players that was started before anybody asked, while nobody has taken it. */
   players: Worker | undefined;
 }
@@ -11,4 +13,4 @@ declare global {
   var starLanesEarly: Early | undefined;
 }
 
-export const early: Early = globalThis.starLanesEarly ?? { pressed: undefined, players: undefined };
+export const early: Early = globalThis.starLanesEarly ?? { pressed: undefined, onPress: undefined, players: undefined };

@@ -28,10 +28,13 @@ export function followKeys(board: () => HTMLElement | undefined): void {
   };
   const point = (): void => void (byKeyboard = false);
   onKeyOrPoint(press, point);
+  /** The question begins at its beginning, however far the one before was read. */
+  const scrollBack = (): void => find('.move-panel')?.scrollTo(0, 0);
   const lead = (): void => {
-    // The question begins at its beginning, however far the one before was read.
-    find('.move-panel')?.scrollTo(0, 0);
-    if (byKeyboard) find(keys?.lead() ?? '.desk button')?.focus();
+    // With the next frame, because to scroll at once would have the whole page laid out twice; but no key may come before a focus.
+    if (!byKeyboard) return void requestAnimationFrame(scrollBack);
+    scrollBack();
+    find(keys?.lead() ?? '.desk button')?.focus();
   };
   createEffect(
     on(

@@ -6,7 +6,7 @@ import type { Seat, Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { Announcer, Ticker } from './newswire.tsx';
+import { Announcer, Ticker } from './ticker.tsx';
 import { SeenDeeds } from './card-queue.ts';
 import { EventCards, createCards } from './event-cards.tsx';
 import type { ShownCards } from './event-cards.tsx';

@@ -6,12 +6,14 @@
 import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Accessor, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { comesLater } from '../app/later.tsx';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
-import { Newswire } from './newswire.tsx';
-import { Standings } from './standings.tsx';
 import { TabList } from './tab-list.tsx';
+
+const Newswire = comesLater(async () => (await import('./newswire.tsx')).Newswire);
+const Standings = comesLater(async () => (await import('./standings.tsx')).Standings);
 
 /** Where not everything can be seen at once; match.css has the same words. */
 const SMALL = '(max-width: 699px), (max-height: 599px)';

@@ -6,6 +6,7 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { lanesHeadlines } from '../../insight/star-lanes/headlines.ts';
 import { lanesCard } from '../../text/star-lanes-cards.ts';
+import { comesLater } from '../app/later.tsx';
 import { isTouch } from '../app/pointer.ts';
 import { must } from '../../core/must.ts';
 import { money, rulesWords, t } from '../app/words.ts';
@@ -13,9 +14,7 @@ import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { tuneFor } from '../frame/tunes.ts';
 import '../style/star-lanes.css';
 import { lanesAdviser } from './adviser.ts';
-import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
-import { Exchange } from './exchange.tsx';
 import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
 import { Galaxy } from './map/galaxy.tsx';
 import type { OfferMark } from './map/galaxy.tsx';
@@ -23,9 +22,12 @@ import { LanesProvider, useLanes } from './model.ts';
 import { LANES_TUNES, hintsAt, storyHead } from './moments.ts';
 import { gapLine } from './outcome-lines.ts';
 import { PlaceDesk } from './place-desk.tsx';
-import { TradeDesk } from './trade-desk.tsx';
 import { w } from './words.ts';
 import { placeOf } from '../../client/offer-keys.ts';
+
+const Charts = comesLater(async () => (await import('./charts.tsx')).Charts);
+const Exchange = comesLater(async () => (await import('./exchange.tsx')).Exchange);
+const TradeDesk = comesLater(async () => (await import('./trade-desk.tsx')).TradeDesk);
 
 export const starLanesScreens: GameScreens<StarLanesTypes> = {
   kit: starLanesKit,
