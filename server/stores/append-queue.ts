@@ -79,7 +79,8 @@ export class AppendQueue {
 
   async #commit(together: readonly WaitingWrite[], isRepeated: boolean): Promise<void> {
     try {
-      const statements = statementsOf(together.map((waiting) => waiting.write));
+      const writes = together.map((waiting) => waiting.write);
+      const statements = statementsOf(writes, this.#driver.isShared);
       const since = Math.min(...together.map((waiting) => waiting.since));
       const outcome = await tryToWrite(this.#driver, statements, { since, isRepeated });
       this.hasFailed = false;
@@ -130,14 +131,14 @@ function isNew(write: Addition | NewMatch): write is NewMatch {
   return 'insert' in write;
 }
 
-function statementsOf(writes: readonly (Addition | NewMatch)[]): readonly Statement[] {
+function statementsOf(writes: readonly (Addition | NewMatch)[], isShared: boolean): readonly Statement[] {
   const matches: Statement[] = [];
   const additions: Addition[] = [];
   for (const write of writes) {
     if (isNew(write)) matches.push(write.insert);
     else additions.push(write);
   }
-  return [...matches, ...writeAdditions(additions)];
+  return [...matches, ...writeAdditions(additions, isShared)];
 }
 
 function isUnsettled(error: unknown): boolean {

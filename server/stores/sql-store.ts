@@ -79,7 +79,7 @@ export class SqlStore implements Store {
   import({ head, secret, entries }: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {
     const match = insertMatch(head, secret, listed, { due, changed: entries.at(-1)?.time });
     const lines = entries.map((entry) => ({ match: head.id, entry }));
-    return this.#keep(head.id, secret, [match, ...insertEntries(lines)]);
+    return this.#keep(head.id, secret, [match, ...insertEntries(lines, this.#driver.isShared)]);
   }
 
   async read(match: string): Promise<Kept | undefined> {
