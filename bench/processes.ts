@@ -43,7 +43,7 @@ const LAYOUTS: readonly Layout[] = [
 const postgres = await startPostgres();
 const runners: Runner[] = [];
 try {
-  for (const layout of LAYOUTS) runners.push(await start(layout));
+  for (const layout of LAYOUTS) await start(layout);
   for (let round = 1 - WARM_UP; round <= rounds; round++) {
     for (const runner of runners) {
       say(`${runner.layout.name}: ${round < 1 ? 'warming up' : `round ${round} of ${rounds}`}`);
@@ -62,7 +62,7 @@ try {
 interface Runner {
   readonly layout: Layout;
   readonly database: string;
-  readonly servers: readonly ServerProcess[];
+  readonly servers: ServerProcess[];
   readonly players: Players;
   /** Microseconds of CPU an action, round by round: of all server processes, and of the database. */
   readonly server: number[];
@@ -71,19 +71,20 @@ interface Runner {
   readonly latencies: number[];
 }
 
-async function start(layout: Layout): Promise<Runner> {
+/** What was started is one of the runners at once, so that it is stopped whatever fails afterwards. */
+async function start(layout: Layout): Promise<void> {
   say(`${layout.name}: players sit down`);
   const database = await postgres.database();
   const [, ours] = contestants('rules', { postgres: database, profile: false });
   const servers: ServerProcess[] = [];
-  for (let i = 0; i < layout.processes; i++) servers.push(await ServerProcess.start(ours?.command() ?? []));
   const players = new Players();
+  runners.push({ layout, database, servers, players, server: [], store: [], perSecond: [], latencies: [] });
+  for (let i = 0; i < layout.processes; i++) servers.push(await ServerProcess.start(ours?.command() ?? []));
   const bases = servers.map(({ base }) => base);
   if (layout.isMixed) await players.sitDown('ours', bases.join(','), 0, rooms);
   else
     for (const [i, base] of bases.entries())
       await players.sitDown('ours', base, (i * rooms) / bases.length, ((i + 1) * rooms) / bases.length);
-  return { layout, database, servers, players, server: [], store: [], perSecond: [], latencies: [] };
 }
 
 async function run(runner: Runner, counts: boolean): Promise<void> {

@@ -70,7 +70,7 @@ function serve(database: string, profile: boolean): string[] {
 }
 
 /** What one of our updates has on average, in bytes: `npm run bench:watchers` prints it. */
-const FRAME = 1000;
+const FRAME = 800;
 
 function floor(): string[] {
   return [join(import.meta.dirname, 'floor-server.js'), newFile(), String(FRAME)];

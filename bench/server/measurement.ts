@@ -46,7 +46,10 @@ export async function race(contestants: readonly Contestant[], effort: Effort): 
   try {
     for (const contestant of contestants) {
       effort.say(`${contestant.name}: players sit down`);
-      runners.push(await Runner.start(contestant, effort.rooms));
+      const runner = new Runner(contestant, await ServerProcess.start(contestant.command()), effort.rooms);
+      // One of the runners at once, so that it is stopped whatever fails afterwards.
+      runners.push(runner);
+      await runner.seat();
     }
     for (let round = 0; round <= effort.rounds; round++) {
       for (const runner of runners) {
@@ -75,23 +78,21 @@ class Runner {
   readonly #latencies: number[] = [];
   #memory = NaN;
 
-  private constructor(contestant: Contestant, server: ServerProcess, rooms: number) {
+  constructor(contestant: Contestant, server: ServerProcess, rooms: number) {
     this.contestant = contestant;
     this.#server = server;
     this.#rooms = rooms;
   }
 
-  static async start(contestant: Contestant, rooms: number): Promise<Runner> {
-    const server = await ServerProcess.start(contestant.command());
-    const runner = new Runner(contestant, server, rooms);
-    const before = await runner.#seat(0, WARM_UP.rooms, WARM_UP.actions);
-    const after = await runner.#seat(WARM_UP.rooms, rooms, SOME_WAY);
-    runner.#memory = (after - before) / (rooms - WARM_UP.rooms);
-    return runner;
+  /** Fills the rooms, and finds out what a match takes. */
+  async seat(): Promise<void> {
+    const before = await this.#sitDown(0, WARM_UP.rooms, WARM_UP.actions);
+    const after = await this.#sitDown(WARM_UP.rooms, this.#rooms, SOME_WAY);
+    this.#memory = (after - before) / (this.#rooms - WARM_UP.rooms);
   }
 
   /** Sits players down and lets everybody play a little; how much memory that takes in all. */
-  async #seat(from: number, to: number, actions: number): Promise<number> {
+  async #sitDown(from: number, to: number, actions: number): Promise<number> {
     await this.#players.sitDown(this.contestant.dialect, this.#server.base, from, to);
     await this.#players.play({ actions });
     return (await this.#server.usage('memory')).memory;

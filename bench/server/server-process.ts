@@ -44,7 +44,9 @@ export class ServerProcess {
     return answer;
   }
 
+  /** One that has ended by itself is no more to be waited for. */
   async stop(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill();
     await ended;
