@@ -1,5 +1,6 @@
 // A player's side of the protocol: nothing is missed and nothing told twice.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../table/protocol.ts';
 import type { Update } from '../table/update.ts';
 import { send, tellNext } from './fixtures/host.ts';
 import { HELLO, MATCH, Player, STEP, hostWithAnn } from './fixtures/player.ts';
@@ -149,6 +150,6 @@ describe('updates', () => {
     tellNext(socket);
     send(socket, { type: 'update', ...update, at: 9, happened: [] });
     tellNext(socket);
-    expect(socket.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"protocol":2}`]);
+    expect(socket.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"protocol":${PROTOCOL}}`]);
   });
 });

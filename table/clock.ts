@@ -51,6 +51,6 @@ function waitFor({ clock }: MatchHead): number {
 /** When a beginning, a device, a computer player, a clock or the end of a vote is due; undefined when nothing is. */
 export function dueAt<T extends Types>(table: Table<T>): number | undefined {
   if (mayStart(table) || botToAct(table) !== undefined) return table.since;
-  const times = [lateAt(table), table.vote?.ends, redrawAt(table)].filter((time) => time !== undefined);
-  return times.length === 0 ? undefined : Math.min(...times);
+  const due = Math.min(lateAt(table) ?? Infinity, table.vote?.ends ?? Infinity, redrawAt(table) ?? Infinity);
+  return due === Infinity ? undefined : due;
 }

@@ -12,10 +12,10 @@ import type { FieldProblem, TableRejection } from './rejections.ts';
 import type { Update, UpdateChange } from './update.ts';
 
 /** The version of the protocol that this program speaks. It is raised when somebody who knows an earlier one must be told otherwise. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
-/** From this version on updates say what has changed; before it every one was whole. */
-export const CHANGES_FROM = 2;
+/** Who speaks this version is told what has changed, who speaks an earlier one is sent whole updates, which all understand. */
+export const CHANGES_FROM = 3;
 
 /** The longest frame a player may send. */
 export const LONGEST_FRAME = 4096;
@@ -232,8 +232,8 @@ function isWhole(as: unknown, { head, seats, happened }: FrameFields): boolean {
   return isViewer(as) && typeof head === 'object' && Array.isArray(seats) && areHappened(happened);
 }
 
-function isChange(as: unknown, { seats, view, happened }: FrameFields): boolean {
-  const isView = view === undefined || typeof view === 'object';
+function isChange(as: unknown, { seats, view, elements, happened }: FrameFields): boolean {
+  const isView = [view, elements].every((part) => part === undefined || typeof part === 'object');
   return (
     (as === undefined || isViewer(as)) &&
     isView &&

@@ -148,7 +148,8 @@ export class Table<T extends Types = Types> {
       throw new UnplayableLog(this.head.id, { why: 'log-no-act', entry: entry.at, text: entry.act });
     this.at++;
     const events = this.#do(act, entry, judged?.step);
-    return { at: entry.at, ...(entry.by === undefined ? {} : { by: entry.by }), act, events };
+    const taken = { at: entry.at, act, events };
+    return entry.by === undefined ? taken : { ...taken, by: entry.by };
   }
 
   #do(act: Act, entry: Entry, step: Step<T> | undefined): readonly T['Event'][] {

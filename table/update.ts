@@ -7,7 +7,7 @@ import type { Act } from './act.ts';
 import { lateAt, mayRedrawAt, redrawAt } from './clock.ts';
 import { hashWords } from './fair-chance.ts';
 import type { MatchHead, SeatPlan } from './match.ts';
-import type { Absence } from './seat.ts';
+import type { Absence, TableSeat } from './seat.ts';
 import type { Table, TablePhase, Taken } from './table.ts';
 import { mayUndoTo } from './undo.ts';
 
@@ -92,39 +92,58 @@ export type UpdateChange = Partial<Omit<Update, 'match' | 'at' | 'happened' | 'v
     /** The `at` of the update that it changes. */
     readonly since: number;
     readonly view?: object;
+    /** Of lists in the view that are as long as they were, the elements that have changed, by their places. */
+    readonly elements?: object;
   };
 
-/** What everybody may know of a table; with the end of its hash chain where somebody keeps one. */
+/**
+ * What everybody may know of a table; with the end of its hash chain where somebody keeps one. Seats that are as they were `before`
+ * are the same list.
+ */
 export function commonUpdate<T extends Types>(
   table: Table<T>,
   here: ReadonlySet<number>,
   now: number,
   chain?: string,
+  before: readonly SeenSeat[] = [],
 ): CommonUpdate {
   const { head, at, phase, toAct, vote, rematch, secret } = table;
   const late = lateAt(table);
   const revealing = revealingOf(table);
-  return {
-    match: head.id,
-    at,
-    head,
-    phase,
-    seats: table.seats.map(({ plan, name, bot, minded }, seat) => ({
-      for: plan.for,
-      ...(name === undefined ? {} : { name }),
-      ...(bot === undefined ? {} : { bot }),
-      ...(minded === undefined ? {} : { minded }),
-      here: here.has(seat),
-    })),
-    ...(revealing === undefined ? {} : { revealing }),
-    ...(toAct === undefined ? {} : { toAct }),
-    ...(late === undefined ? {} : { lateAt: late }),
-    now,
-    ...(vote === undefined ? {} : { vote: { motion: vote.motion, by: vote.by, yes: [...vote.yes], ends: vote.ends } }),
-    ...(chain === undefined ? {} : { chain }),
-    ...(rematch === undefined ? {} : { rematch }),
-    ...(secret === undefined ? {} : { secret }),
-  };
+  const seats = areSeenAs(before, table.seats, here) ? before : seenSeats(table.seats, here);
+  // Field by field: every action makes one of these, and spreading parts into an object is slow.
+  const update: Mutable<CommonUpdate> = { match: head.id, at, head, phase, seats, now };
+  if (revealing !== undefined) update.revealing = revealing;
+  if (toAct !== undefined) update.toAct = toAct;
+  if (late !== undefined) update.lateAt = late;
+  if (vote !== undefined) update.vote = { motion: vote.motion, by: vote.by, yes: [...vote.yes], ends: vote.ends };
+  if (chain !== undefined) update.chain = chain;
+  if (rematch !== undefined) update.rematch = rematch;
+  if (secret !== undefined) update.secret = secret;
+  return update;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function seenSeats(seats: readonly TableSeat[], here: ReadonlySet<number>): readonly SeenSeat[] {
+  return seats.map(({ plan, name, bot, minded }, seat) => ({
+    for: plan.for,
+    ...(name === undefined ? {} : { name }),
+    ...(bot === undefined ? {} : { bot }),
+    ...(minded === undefined ? {} : { minded }),
+    here: here.has(seat),
+  }));
+}
+
+/** Whether seats are still seen like this; they seldom change, and updates are many. */
+function areSeenAs(seen: readonly SeenSeat[], seats: readonly TableSeat[], here: ReadonlySet<number>): boolean {
+  return (
+    seen.length === seats.length &&
+    seats.every(({ name, bot, minded }, number) => {
+      const seat = seen[number];
+      return seat?.here === here.has(number) && seat.name === name && seat.bot === bot && seat.minded === minded;
+    })
+  );
 }
 
 function revealingOf<T extends Types>(table: Table<T>): Revealing | undefined {
@@ -171,13 +190,11 @@ export function happenedFor<T extends Types>(
 ): Happened<T['Event']> {
   const heard = state === undefined ? [] : events.filter((event) => game.isVisible(state, event, as));
   const text = textOf(act);
-  return {
-    at,
-    ...(by === undefined ? {} : { by }),
-    act: act.act,
-    ...(text === undefined ? {} : { text }),
-    ...(heard.length === 0 ? {} : { events: heard }),
-  };
+  const happened: Mutable<Happened<T['Event']>> = { at, act: act.act };
+  if (by !== undefined) happened.by = by;
+  if (text !== undefined) happened.text = text;
+  if (heard.length > 0) happened.events = heard;
+  return happened;
 }
 
 /** What is said, voted on or named by an act, where everybody may know it. */

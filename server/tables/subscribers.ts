@@ -13,10 +13,11 @@ export interface TableListener {
   send(message: WireMessage): void;
 }
 
-/** How somebody looks on: what they have been told as each of their seats, and their own words in the last update. */
+/** How somebody looks on: what they have been told as each of their seats, and what they alone were told in the last update. */
 interface Look {
   readonly told: readonly ToldTo[];
-  ownWords: string | undefined;
+  as: Viewer | undefined;
+  undo: number | undefined;
 }
 
 const WATCHER: readonly Viewer[] = ['watcher'];
@@ -39,7 +40,7 @@ export class Subscribers {
   /** Somebody comes, or asks once more: then they are told everything once more. */
   add(listener: TableListener, table: Table, welcome: (to: ToldTo) => WireMessage): void {
     const told = viewersOf(table, listener).map(nothingTold);
-    this.#all.set(listener, { told, ownWords: undefined });
+    this.#all.set(listener, { told, as: undefined, undo: undefined });
     this.#seats = undefined;
     for (const to of told) listener.send(welcome(to));
   }
@@ -70,6 +71,12 @@ export class Subscribers {
     for (const [listener, look] of this.#all) for (const to of look.told) send(writer, listener, look, to);
   }
 
+  /** Tells only who has not been told of this version. */
+  tellOutdated(writer: UpdateWriter<Types>, version: number): void {
+    for (const [listener, look] of this.#all)
+      for (const to of look.told) if (to.version < version) send(writer, listener, look, to);
+  }
+
   /** Tells only who sees the table from this seat. */
   tellSeat(writer: UpdateWriter<Types>, seat: Seat): void {
     for (const [listener, look] of this.#all)
@@ -89,7 +96,8 @@ export function viewersOf(table: Table, { hash }: Pick<TableListener, 'hash'>): 
 
 function send(writer: UpdateWriter<Types>, listener: TableListener, look: Look, to: ToldTo): void {
   if (!listener.wantsChanges) return listener.send(writer.whole(to));
-  const ownWords = writer.ownWords(to.as);
-  listener.send(writer.change(to, ownWords === look.ownWords));
-  look.ownWords = ownWords;
+  const undo = writer.undoOf(to.as);
+  listener.send(writer.change(to, look.as === to.as && look.undo === undo));
+  look.as = to.as;
+  look.undo = undo;
 }

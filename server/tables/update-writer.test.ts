@@ -25,7 +25,7 @@ class Reader {
   readonly to: ToldTo;
   readonly isPatient: boolean;
   known: Update | undefined;
-  words: string | undefined;
+  undo: number | undefined | 'untold' = 'untold';
   bytes = 0;
 
   /** Who is patient is told every third time only. */
@@ -35,9 +35,9 @@ class Reader {
   }
 
   hear(writer: UpdateWriter<StarLanesTypes>): void {
-    const words = writer.ownWords(this.to.as);
-    const { text, frame } = writer.change(this.to, words === this.words);
-    this.words = words;
+    const undo = writer.undoOf(this.to.as);
+    const { text, frame } = writer.change(this.to, undo === this.undo);
+    this.undo = undo;
     this.bytes += frame.length;
     const update = parseDown(text);
     if (update?.type !== 'update') throw new Error('no update was sent');

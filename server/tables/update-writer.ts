@@ -5,22 +5,23 @@
 import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
-import type { CommonUpdate, Happened } from '../../table/update.ts';
+import type { Happened, SeenSeat } from '../../table/update.ts';
 import { WireMessage } from '../wire-message.ts';
 import { ToldParts } from './told-parts.ts';
 
 /** What the viewers of a table have been told, version by version: the last state of every part, and when it changed. */
 export class ToldUpdates {
   version = 0;
-  /** The seats as they were last told. */
-  seats: CommonUpdate['seats'] = [];
+  /** The seats as they were last written, and the version in which they became so. */
+  seats: readonly SeenSeat[] = [];
+  seatsVersion = 0;
   readonly common = new ToldParts();
   readonly #views = new Map<Viewer, ToldParts>();
 
   viewOf(like: Viewer): ToldParts {
     const known = this.#views.get(like);
     if (known !== undefined) return known;
-    const made = new ToldParts();
+    const made = new ToldParts('byElements');
     this.#views.set(like, made);
     return made;
   }
@@ -36,12 +37,6 @@ export interface ToldTo {
   at: number;
 }
 
-/** The words for one viewer alone. */
-interface OwnWords {
-  readonly whole: string;
-  readonly change: string;
-}
-
 interface Written {
   readonly like: Viewer;
   /** The version it begins from; 0: none, it is whole. */
@@ -54,13 +49,16 @@ interface Written {
 
 const OPENING = '{"type":"update"';
 
+/** Of what and where it is, and who looks. */
+const IN_EVERY_UPDATE = ['match', 'at'];
+const OWN = ['as'];
+
 export class UpdateWriter<T extends Types> {
   readonly #table: Table<T>;
   readonly #taken: readonly Taken<T>[];
   readonly #told: ToldUpdates;
   readonly #version: number;
   readonly #written: Written[] = [];
-  readonly #own = new Map<Viewer, OwnWords>();
 
   constructor(
     table: Table<T>,
@@ -71,15 +69,15 @@ export class UpdateWriter<T extends Types> {
     this.#taken = taken;
     this.#told = around.told;
     this.#version = ++around.told.version;
-    // Where it is and of what is part of every update.
-    const { match: _, at: _at, ...common } = commonUpdate(table, around.here, around.now, around.chain);
-    if (!areSame(around.told.seats, common.seats)) around.told.seats = common.seats;
-    around.told.common.take({ ...common, seats: around.told.seats }, this.#version);
+    const { told } = around;
+    const common = commonUpdate(table, around.here, around.now, around.chain, told.seats);
+    if (common.seats !== told.seats) [told.seats, told.seatsVersion] = [common.seats, this.#version];
+    told.common.take(common, this.#version, IN_EVERY_UPDATE);
   }
 
-  /** The words that a viewer alone is told; the same ones need not be told twice in a row. */
-  ownWords(as: Viewer): string {
-    return this.#ownOf(as).change;
+  /** How many actions stay when a viewer takes back the last one: with `as`, what one viewer alone is told. */
+  undoOf(as: Viewer): number | undefined {
+    return lastUndo(this.#table, as);
   }
 
   /** A whole update for a viewer. */
@@ -87,23 +85,27 @@ export class UpdateWriter<T extends Types> {
     const like = this.#like(to.as);
     const { rest } = this.#find(like, 0) ?? this.#keep(like, 0, this.#wholeRest(like, this.#happenedFor(like)));
     this.#isTold(to, like);
-    return messageOf(this.#ownOf(to.as).whole, rest);
+    return messageOf(this.#ownWords(to.as), rest);
   }
 
-  /** What has changed since a viewer's last update: a whole one, where they have had none, or may know something else now. */
+  /**
+   * What has changed since a viewer's last update: a whole one, where they have had none, or may know something else now. What
+   * they alone are told need not be told twice in a row.
+   */
   change(to: ToldTo, isOwnKnown: boolean): WireMessage {
     const like = this.#like(to.as);
     if (to.like !== like) return this.whole(to);
     const shared = this.#find(like, to.version) ?? this.#keep(like, to.version, this.#changedRest(like, to));
     this.#isTold(to, like);
-    return isOwnKnown ? shared.message : messageOf(this.#ownOf(to.as).change, shared.rest);
+    if (isOwnKnown) return shared.message;
+    return messageOf(`,"as":${viewerIn(to.as)},"undo":${this.undoOf(to.as) ?? 'null'}`, shared.rest);
   }
 
   /** The message for somebody who has just come, with what happened before. */
   welcome(to: ToldTo, happened: readonly Happened<T['Event']>[]): WireMessage {
     const like = this.#like(to.as);
     this.#isTold(to, like);
-    return messageOf(this.#ownOf(to.as).whole, this.#wholeRest(like, happened));
+    return messageOf(this.#ownWords(to.as), this.#wholeRest(like, happened));
   }
 
   /** Before there is a view, there is none that could change. */
@@ -125,18 +127,12 @@ export class UpdateWriter<T extends Types> {
     return written;
   }
 
-  #ownOf(as: Viewer): OwnWords {
-    const known = this.#own.get(as);
-    if (known !== undefined) return known;
-    const viewer = as === 'watcher' ? '"watcher"' : String(as);
-    const undo = lastUndo(this.#table, as);
+  /** What one viewer alone is told in a whole update. */
+  #ownWords(as: Viewer): string {
+    const viewer = viewerIn(as);
+    const undo = this.undoOf(as);
     const view = this.#table.state === undefined ? '' : `,"view":{"as":${viewer}`;
-    const words = {
-      whole: `,"as":${viewer}${undo === undefined ? '' : `,"undo":${undo}`}${view}`,
-      change: `,"as":${viewer},"undo":${undo ?? 'null'}`,
-    };
-    this.#own.set(as, words);
-    return words;
+    return `,"as":${viewer}${undo === undefined ? '' : `,"undo":${undo}`}${view}`;
   }
 
   /** From what follows `as` in the view on. */
@@ -146,8 +142,8 @@ export class UpdateWriter<T extends Types> {
   }
 
   #changedRest(like: Viewer, { version, at }: ToldTo): string {
-    const view = this.#view(like)?.since(version) ?? '';
-    const changed = view === '' ? '' : `,"view":{${view.slice(1)}}`;
+    const view = this.#view(like);
+    const changed = fieldOf('view', view?.since(version)) + fieldOf('elements', view?.elementsSince(version));
     const common = this.#told.common.since(version);
     return `,"since":${at}${this.#place}${common}${changed}${happenedIn(this.#happenedFor(like))}`;
   }
@@ -161,7 +157,7 @@ export class UpdateWriter<T extends Types> {
     const { game, state } = this.#table;
     if (state === undefined) return undefined;
     const parts = this.#told.viewOf(like);
-    if (parts.version !== this.#version) parts.take(game.view(state, like), this.#version, 'as');
+    if (parts.version !== this.#version) parts.take(game.view(state, like), this.#version, OWN);
     return parts;
   }
 
@@ -176,22 +172,13 @@ export class UpdateWriter<T extends Types> {
   }
 }
 
-/** Seats seldom change. What is the same object as before need not be written to find out whether it has changed. */
-function areSame(before: CommonUpdate['seats'], after: CommonUpdate['seats']): boolean {
-  return (
-    before.length === after.length &&
-    after.every((seat, i) => {
-      const was = before[i];
-      return (
-        was !== undefined &&
-        was.here === seat.here &&
-        was.minded === seat.minded &&
-        was.name === seat.name &&
-        was.bot === seat.bot &&
-        was.for === seat.for
-      );
-    })
-  );
+function viewerIn(as: Viewer): string {
+  return as === 'watcher' ? '"watcher"' : String(as);
+}
+
+/** A field that has parts, each after a comma; nothing where there are none. */
+function fieldOf(name: string, parts = ''): string {
+  return parts === '' ? '' : `,"${name}":{${parts.slice(1)}}`;
 }
 
 function happenedIn(happened: readonly object[]): string {
