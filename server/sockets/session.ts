@@ -10,7 +10,6 @@ import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
-import { seatsOf } from '../tables/subscribers.ts';
 import type { TableListener } from '../tables/subscribers.ts';
 import { messagesPerConnection } from '../limits.ts';
 import type { TokenBucket, Limits } from '../limits.ts';
@@ -189,7 +188,7 @@ export class Session {
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse({ why: 'unknown-bot' }, { match, id });
     const attempt = { by: seat, act, at, time: registry.now() };
-    const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
+    const isTheirs = (table: Table): boolean => hash !== undefined && table.seats[seat]?.held === hash;
     const outcome = await live.submit(attempt, isTheirs);
     if (!outcome.ok) {
       const { ok: _, ...no } = outcome;

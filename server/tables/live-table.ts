@@ -2,9 +2,10 @@
  * A table that people are at in this process: one thing after the other, saved before anybody is
  * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Memo } from '../../bots/bot.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Act } from '../../table/act.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
 import { ActionChain } from '../../table/chain.ts';
@@ -30,6 +31,9 @@ import type { TableListener } from './subscribers.ts';
 
 /** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
 export const CLAIM_MS = 15_000;
+
+/** Four who come to a rematch come together; nobody sees whether it takes so long until a name lights up. */
+const TELL_HERE_MS = 50;
 
 /** How often an act is tried again because another process was faster with something else. */
 const MOST_TRIES = 8;
@@ -84,8 +88,8 @@ export class LiveTable {
   #lastUsed: number;
   /** When it was last sure that the log held no more than the table. */
   #lastCertain: number;
-  /** Set while everybody is about to be sent the current update once more. */
-  #tellingAgain: Promise<void> | undefined;
+  /** Set while everybody is about to be told who is here. */
+  #tellingHere: Promise<void> | undefined;
 
   constructor(game: Game<Types>, kept: Kept, around: TableDeps) {
     this.id = kept.head.id;
@@ -183,13 +187,13 @@ export class LiveTable {
     this.#viewers.delete(listener);
   }
 
-  /** Sends everybody the current update once more: somebody came or went. Those who come together are told of once. */
-  tellAgain(): Promise<void> {
-    this.#tellingAgain ??= setImmediate().then(() => {
-      this.#tellingAgain = undefined;
-      return this.use((table) => this.#tell(table, []));
+  /** Tells everybody who does not know it yet who is here: somebody came or went. Those who come together are told of once. */
+  tellHere(): Promise<void> {
+    this.#tellingHere ??= setTimeout(TELL_HERE_MS, undefined, { ref: false }).then(() => {
+      this.#tellingHere = undefined;
+      return this.#viewers.size === 0 ? undefined : this.use((table) => this.#tellSeats(table));
     });
-    return this.#tellingAgain;
+    return this.#tellingHere;
   }
 
   /** Looks again before the next thing is done: what is kept may not be what is known here. */
@@ -245,9 +249,9 @@ export class LiveTable {
     for (let tries = 0; tries <= MOST_TRIES; tries++) {
       const judged = this.#judge(table, tried);
       if (!judged.ok) return judged;
-      const before = { due: dueAt(table), listed: listedKey(table) };
+      const before = { due: dueAt(table), listed: listedKey(table, judged.act) };
       const taken = this.#take(table, judged.entry, judged);
-      if (await this.#save(this.#additionOf(table, judged.entry, before))) {
+      if (await this.#save(this.#additionOf(table, judged, before))) {
         this.#lastCertain = this.#around.now();
         this.#afterTaking(table, [taken]);
         this.#around.changed(this, table, taken);
@@ -272,16 +276,21 @@ export class LiveTable {
   }
 
   /** What is to be kept of an entry that the table in memory has taken already. */
-  #additionOf(table: Table, entry: Entry, before: { due: number | undefined; listed: string }): Addition {
+  #additionOf(
+    table: Table,
+    { entry, act }: Judged<Types>,
+    before: { due: number | undefined; listed: string },
+  ): Addition {
     const due = dueAt(table);
     const bot = botToAct(table) !== undefined;
+    const isListed = listedKey(table, act) !== before.listed;
+    const isDue = due !== before.due || bot;
+    const addition: Addition = { match: this.id, entries: [entry] };
+    if (!isListed && !isDue) return addition;
     return {
-      match: this.id,
-      entries: [entry],
-      ...(listedKey(table) === before.listed ? {} : { listed: table.listed }),
-      ...(due === before.due && !bot
-        ? {}
-        : { due: { at: due, claimedUntil: bot ? this.#around.now() + CLAIM_MS : 0 } }),
+      ...addition,
+      ...(isListed ? { listed: table.listed } : {}),
+      ...(isDue ? { due: { at: due, claimedUntil: bot ? this.#around.now() + CLAIM_MS : 0 } } : {}),
     };
   }
 
@@ -347,6 +356,11 @@ export class LiveTable {
     this.#viewers.tell(this.#writer(table, taken));
   }
 
+  #tellSeats(table: Table): void {
+    const writer = this.#writer(table, []);
+    this.#viewers.tellOutdated(writer, this.#toldUpdates.seatsVersion);
+  }
+
   #writer(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
     const { here } = this;
     const chain = this.chainAt(table);
@@ -359,9 +373,10 @@ function upTo(kept: Kept, at: number): MatchLog {
   return logOf({ ...kept, entries: kept.entries.slice(0, at) });
 }
 
-/** Changes when what lists show changes. */
-function listedKey({ stage, seats }: Table): string {
+/** Changes when an act changes what lists show; who plays stays who they are. */
+function listedKey({ stage, seats }: Table, { act }: Act): string {
   let key: string = stage;
+  if (act === 'do' || act === 'bot') return key;
   for (const { name } of seats) key += `\n${name ?? ''}`;
   return key;
 }

@@ -81,7 +81,7 @@ export class TableRegistry {
       },
       heard: (news) => {
         const match = this.#presence.hear(news);
-        if (match !== undefined) this.#see(this.#open.get(match)?.tellAgain());
+        if (match !== undefined) this.#see(this.#open.get(match)?.tellHere());
       },
       gap: () => {
         for (const opening of this.#tables.values()) this.#see(opening.then((live) => live?.catchUp()));
@@ -198,7 +198,7 @@ export class TableRegistry {
   #tellHere(live: LiveTable, before: string): void {
     if (seatsText(live) === before) return;
     this.store.tell(this.#presence.news(live.id, live.hereSeats));
-    this.#see(live.tellAgain());
+    this.#see(live.tellHere());
   }
 
   #gameFor({ game: id, engine }: MatchHead): Game<Types> {
