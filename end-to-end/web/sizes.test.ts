@@ -75,6 +75,8 @@ test.each(Object.keys(TURNS))('%s', async (name) => {
   // The one before may have been in another language.
   if ((await page.evaluate('document.documentElement.lang')) !== 'en') await setAndReload(page, { language: 'en' });
   await TURNS[name]?.(page);
+  // What is beside a question is drawn after it.
+  for (const part of ['.bar-own', '.map-side > svg', '.panel']) await page.waitForSelector(part, { state: 'attached' });
   const all: string[] = [];
   for (const [width, height] of TRIED) {
     await page.setViewportSize({ width, height });
