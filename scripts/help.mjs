@@ -24,6 +24,7 @@ const about = {
   'bench:bots': 'strength of the computer players',
   'bench:calibration': 'how true the chances are that adviser and review tell',
   'bench:medals': 'what earns a medal in each edition',
+  'bench:ceiling': 'how much better a captain of Star Trader could be',
   'bench:presses': 'how many presses a voyage takes',
   'bench:tutorial': 'how strong the bots of the tutorial are',
   'bench:web': 'size of the page, and how soon the first move can be made',

@@ -25,12 +25,13 @@ export class Playout {
     go(position, star);
     while (position.phase !== 'over' && position.date < until) {
       // At the start ships are only sent on their way.
-      if (!position.opening) this.#trade(position);
+      if (!position.opening) this.trade(position);
       go(position, this.#navigator.best(position));
     }
   }
 
-  #trade(position: Position): void {
+  /** Everything a captain does in port before it leaves. */
+  trade(position: Position): void {
     visit(position, this.#style);
     if (hasBank(position)) bank(position);
   }
@@ -50,7 +51,7 @@ export class Playout {
 }
 
 /** When the ships under way will land is unknown: each future draws it anew. */
-function drawLandings(position: Position): void {
+export function drawLandings(position: Position): void {
   const { ships, ship: own, eta, lands, date, chance, config } = position;
   for (let ship = 0; ship < ships; ship++) {
     if (ship !== own && lands[ship]! > date) lands[ship] = drawnLanding(config, eta[ship]!, date, chance);
