@@ -119,7 +119,7 @@ export const appDe: AppWords = {
     from: (min, max) => `${grouped(min)} bis ${grouped(max)}`,
   },
   match: {
-    yourTurn: 'Du bist am Zug',
+    yourTurn: 'Dein Zug',
     turnOf: (name) => `${name} ist am Zug`,
     place: (place, players, isShared) => (isShared ? `gleichauf auf Platz ${place}` : `Platz ${place} von ${players}`),
     undo: 'Zurücknehmen',
