@@ -265,6 +265,8 @@ test('a factor trades a whole stop at one press; bank and departure are the capt
   await page.getByText('A factor makes the best bids, and keeps 3%').waitFor();
   await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
   await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
+  // All that it did is summed up.
+  await page.getByText(/^Sold for \$[\d,]+ in all: .+ and /).waitFor();
   await openPart(page, 'Wire');
   expect(await page.locator('.stories').textContent()).toContain('the factor keeps $');
 });
