@@ -23,7 +23,7 @@ export interface Chance {
   draw(): number;
   /** A second stream that will give the same draws from here on. */
   copy(): Chance;
-  /** A text from which `readChance` makes the stream as it is now. */
+  /** A text from which `parseChance` makes the stream as it is now. */
   format(): string;
 }
 

@@ -54,8 +54,8 @@ test('other commands take from the same file what they know', () => {
 
 test.each([
   ['{"prot": 80}', 'Unknown setting "prot". Did you mean port? Settings: port, host,'],
-  ['{"port": "8o"}', '--port takes a whole number from 0 to 65535, not "8o".'],
-  ['{"trust-proxy": "perhaps"}', '--trust-proxy'],
+  ['{"port": "8o"}', '"port" takes a whole number from 0 to 65535, not "8o".'],
+  ['{"trust-proxy": "perhaps"}', '"trust-proxy"'],
   ['[1]', 'is not a file of settings: it must hold one JSON object'],
   ['port = 80', 'is not a file of settings'],
 ])('%s is refused with where it stands', (content, said) => {

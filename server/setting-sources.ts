@@ -20,6 +20,9 @@ import type { CommandProblem } from '../text/terminal.ts';
 /** The variable that names the file, as `--config` does. */
 const CONFIG_VARIABLE = 'STARLANES_SERVER_CONFIG';
 
+/** What the variables of all settings begin with. */
+const PREFIX = 'STARLANES_';
+
 /** Values, and where each came from: a flag, a variable, a file; those that nobody set are not named. */
 export interface Sourced<C extends Command> {
   readonly values: ValuesOf<C>;
@@ -43,10 +46,16 @@ export function sourcedValues<C extends Command>(
   const file = fileTexts(command, configFile(args, env), explain);
   if (!file.ok) return file;
   const from = new Map<string, string>();
+  // A file has no flags: its settings are called as they stand there.
+  const said = (name: string, source: string, problem: UsageProblem): string =>
+    source.startsWith(PREFIX)
+      ? explain(problem)
+      : explain(problem).replaceAll(flagName(name), `"${settingName(name)}"`);
   const others: Record<string, unknown> = {};
   for (const [name, { text, from: source }] of [...file.value, ...environmentTexts(command, env)]) {
     const value = valueOf(command, name, text);
-    if (!value.ok) return { ok: false, problem: { why: 'in-file', file: source, said: explain(value.problem) } };
+    if (!value.ok)
+      return { ok: false, problem: { why: 'in-file', file: source, said: said(name, source, value.problem) } };
     others[name] = value.value;
     from.set(name, source);
   }
@@ -99,7 +108,7 @@ function switchOf(name: string, parameter: Flag, text: string): Result<boolean, 
 
 function environmentTexts({ flags = {} }: Command, env: Environment): Texts {
   const found = Object.keys(flags).flatMap((name) => {
-    const from = `STARLANES_${settingName(name).toUpperCase().replaceAll('-', '_')}`;
+    const from = `${PREFIX}${settingName(name).toUpperCase().replaceAll('-', '_')}`;
     const text = env[from];
     return name === 'config' || text === undefined || text === '' ? [] : [[name, { text, from }] as const];
   });
@@ -164,6 +173,7 @@ function readObject(path: string): Read<object> {
   } catch (error) {
     const problem = systemProblemOf(error);
     if (problem === undefined) throw error;
-    return { ok: false, problem };
+    // A folder is opened, and refused only when it is read: the system does not say then which it was.
+    return { ok: false, problem: problem.why === 'is-folder' ? { ...problem, path } : problem };
   }
 }

@@ -112,7 +112,7 @@ export function formatAct(act: Act): string {
   }
 }
 
-/** Reads what `writeAct` wrote; undefined when it is no act. */
+/** Reads what `formatAct` wrote; undefined when it is no act. */
 export function parseAct(text: string): Act | undefined {
   const space = text.indexOf(' ');
   if (space < 0) {

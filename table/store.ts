@@ -12,7 +12,7 @@ export interface Entry {
   readonly at: number;
   /** The seat it is about; undefined when it is about none. */
   readonly by?: Seat;
-  /** What happened, as `writeAct` writes it. */
+  /** What happened, as `formatAct` writes it. */
   readonly act: string;
   /** When, in milliseconds since 1970. */
   readonly time: number;

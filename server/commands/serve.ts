@@ -67,5 +67,7 @@ async function sentenceFor(error: unknown, settings: ServerSettings): Promise<st
     return `Port ${port} is in use. Try another: ${serveAs(process.env)} ${flag} ${await freePort(port + 1)}`;
   if (error.code === 'EACCES')
     return `Port ${port} may not be used by you. Try another: ${serveAs(process.env)} ${flag} ${await freePort(1977)}`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `${settings.host} is not an address of this machine. Leave --host out to listen on all of them.`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
 }

@@ -36,7 +36,7 @@ export const HELP = command({
 
 export const MENU = command({
   name: 'menu',
-  summary: 'pick from a menu of most of these; in a terminal, the program alone opens it',
+  summary: 'open the menu (the default in a terminal)',
   flags: SCREEN,
 });
 

@@ -29,7 +29,7 @@ Ansehen
   m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
   q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
 
-Alle Regeln und Ausgaben: die Befehle docs star-lanes und options
+Alle Regeln und Ausgaben: die Befehle rules star-lanes und options
 `;
 
 export const lanesTerminalDe: LanesTerminalWords = {
@@ -140,7 +140,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
 ein Außenposten (+), neben einem Stern (*) oder Außenposten gründet es eine
 Gesellschaft, neben einer Gesellschaft lässt es sie wachsen, zwischen mehreren
 vereint es sie. Dann bekommst du Dividende und handelst. Wer am Ende am
-meisten wert ist, gewinnt. Alle Regeln: der Befehl docs star-lanes.`,
+meisten wert ist, gewinnt. Alle Regeln: der Befehl rules star-lanes.`,
     trading: `Du handelst mit der Bank zu den gezeigten Kursen. Aktien zahlen in jedem deiner
 Züge Dividende, gewinnen, wenn ihre Gesellschaft wächst, und werden mit einer
 Prämie getauscht, wenn sie in einer größeren aufgeht.`,

@@ -37,7 +37,7 @@ Ansehen
   m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
   q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
 
-Alle Regeln und Ausgaben: die Befehle docs star-trader und options --game star-trader
+Alle Regeln und Ausgaben: die Befehle rules star-trader und options --game star-trader
 `;
 
 const asked: Readonly<Record<Ask['ask'], string>> = {
@@ -263,7 +263,7 @@ Preise gelten für eine Einheit. Du nennst eine Menge, dann einen Preis für
 alles; der Stern nimmt ihn, kommt dir entgegen und hört noch ein Gebot, oder er
 hat genug. Wer am Ende der Jahre am meisten wert ist, gewinnt. Allein tut
 advice hier alles, was ein guter Kapitän täte, bis zum Abflug. Alle Regeln:
-der Befehl docs star-trader.`,
+der Befehl rules star-trader.`,
     head: (date, who, star, kind, cash, cargo) =>
       `${date}, ${who} bei ${star} (${kind}): ${cash} und ${cargo} an Bord.`,
     days,

@@ -30,7 +30,7 @@ Looking
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 
-All rules and editions: the commands docs star-lanes and options
+All rules and editions: the commands rules star-lanes and options
 `;
 
 /** What players are called, one and several; and the heads of a review. */
@@ -151,7 +151,7 @@ const english = {
 becomes an outpost (+), next to a star (*) or an outpost it founds a company,
 next to a company it makes it grow, between companies it merges them. Then you
 are paid dividends and trade. The player worth most at the end wins. All
-rules: the command docs star-lanes.`,
+rules: the command rules star-lanes.`,
     trading: `You trade with the bank at the prices shown. Shares pay dividends on each of
 your turns, gain when their company grows, and are exchanged, with a bonus,
 when it is merged into a larger one.`,

@@ -32,7 +32,7 @@ Looking
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 
-All rules and editions: the commands docs star-trader and options --game star-trader
+All rules and editions: the commands rules star-trader and options --game star-trader
 `;
 
 const asked: Readonly<Record<Ask['ask'], string>> = {
@@ -269,7 +269,7 @@ of a unit. You name a number of units, then a price for all of them; the star
 takes it, moves towards you and hears another bid, or has had enough. The
 captain worth most when the years are over wins. Alone, advice does here what a
 good captain would do, down to the departure. All rules:
-the command docs star-trader.`,
+the command rules star-trader.`,
     head: (date: string, who: string, star: string, kind: string, cash: string, cargo: string) =>
       `${date}, ${who} at ${star} (${kind}): ${cash} and ${cargo} on board.`,
     days: (days: number) => `${days} days`,

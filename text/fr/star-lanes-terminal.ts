@@ -28,7 +28,7 @@ Regarder
   m  t  b        à plusieurs : voter ; dire un mot ; reprendre sa place
   q  Ctrl-C      sort ; la partie est gardée pour la commande resume
 
-Toutes les règles et éditions : les commandes docs star-lanes et options
+Toutes les règles et éditions : les commandes rules star-lanes et options
 `;
 
 export const lanesTerminalFr: LanesTerminalWords = {
@@ -140,7 +140,7 @@ export const lanesTerminalFr: LanesTerminalWords = {
 elle devient un avant-poste (+), à côté d’une étoile (*) ou d’un avant-poste
 elle fonde une compagnie, à côté d’une compagnie elle la fait grandir, entre
 plusieurs elle les fusionne. Puis vous recevez des dividendes et négociez. Le
-plus riche à la fin gagne. Toutes les règles : la commande docs star-lanes.`,
+plus riche à la fin gagne. Toutes les règles : la commande rules star-lanes.`,
     trading: `Vous négociez avec la banque aux cours affichés. Les actions paient un dividende
 à chacun de vos tours, gagnent quand leur compagnie grandit, et sont échangées
 avec une prime quand une plus grande l’absorbe.`,

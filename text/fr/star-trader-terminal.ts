@@ -36,7 +36,7 @@ Regarder
   m  t  b        à plusieurs : voter ; dire un mot ; reprendre sa place
   q  Ctrl-C      sort ; la partie est gardée pour la commande resume
 
-Toutes les règles et éditions : les commandes docs star-trader et options --game star-trader
+Toutes les règles et éditions : les commandes rules star-trader et options --game star-trader
 `;
 
 const asked: Readonly<Record<Ask['ask'], string>> = {
@@ -264,7 +264,7 @@ ceux d’une unité. Vous nommez une quantité, puis un prix pour le tout ;
 l’étoile l’accepte, s’approche et entend une autre offre, ou en a assez. Le
 capitaine qui vaut le plus à la fin des années gagne. Seul, advice fait ici ce
 que ferait un bon capitaine, jusqu’au départ. Toutes les règles :
-la commande docs star-trader.`,
+la commande rules star-trader.`,
     head: (date, who, star, kind, cash, cargo) => `${date}, ${who} à ${star} (${kind}) : ${cash} et ${cargo} à bord.`,
     days,
     prices: (deals, age) => `${deals} (prix : ${age})`,
