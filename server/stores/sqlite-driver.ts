@@ -3,7 +3,7 @@
  * a transaction is never interrupted by another; what is committed is on the disk. A server has it
  * run in a thread of its own (`threaded-sqlite.ts`).
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { Failure, StoreProblem } from './driver.ts';
@@ -32,6 +32,7 @@ export class SqliteDriver implements Driver {
   static open(path: string): SqliteDriver {
     if (path === ':memory:') return new SqliteDriver(openFile(path), undefined);
     const file = realPath(path);
+    refuseOtherFile(file);
     const lock = takeLock(file);
     try {
       makePrivate(file);
@@ -127,6 +128,31 @@ function realPath(path: string): string {
     return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
   } catch (error) {
     throw new StoreProblem(`The folder of the database ${path} cannot be made: ${messageOf(error)}.`);
+  }
+}
+
+/** What a database of SQLite begins with; one that was only just made is empty. */
+const MAGIC = 'SQLite format 3\0';
+
+/** Nothing is done to a file that is something else: neither is a lock made beside it, nor are its rights changed. */
+function refuseOtherFile(path: string): void {
+  if (!existsSync(path)) return;
+  const { isFile, begins } = glanceAt(path);
+  if (!isFile) throw new StoreProblem(`The file ${path} cannot be used as a database: it is not a file.`);
+  if (begins !== '' && begins !== MAGIC)
+    throw new StoreProblem(`The file ${path} cannot be used as a database: it is something else.`);
+}
+
+function glanceAt(path: string): { readonly isFile: boolean; readonly begins: string } {
+  try {
+    if (!statSync(path).isFile()) return { isFile: false, begins: '' };
+    const file = openSync(path, 'r');
+    const start = Buffer.alloc(MAGIC.length);
+    const length = readSync(file, start);
+    closeSync(file);
+    return { isFile: true, begins: start.toString('latin1', 0, length) };
+  } catch (error) {
+    throw new StoreProblem(`The file ${path} cannot be used as a database: ${messageOf(error)}.`);
   }
 }
 

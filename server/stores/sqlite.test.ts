@@ -107,10 +107,17 @@ describe.each([
   test('what cannot be a database is refused with a sentence', async () => {
     const file = join(folder, 'letter.txt');
     writeFileSync(file, 'Dear reader, '.repeat(1000));
-    expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: file is not a database.`);
+    chmodSync(file, 0o644);
+    expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: it is something else.`);
+    // It is left as it was, and nothing is laid beside it.
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+    expect(existsSync(`${file}.lock`)).toBe(false);
     expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
     mkdirSync(join(folder, 'papers'));
-    expect(await problemOf(join(folder, 'papers'))).toMatch(/^The file .* cannot be used as a database: /);
+    expect(await problemOf(join(folder, 'papers'))).toMatch(
+      /^The file .* cannot be used as a database: it is not a file\.$/,
+    );
+    expect(existsSync(join(folder, 'papers.lock'))).toBe(false);
   });
 });
 
