@@ -62,7 +62,9 @@ function inPage(): Rolldown.CodeSplittingGroup {
       const importsOf = (one: string): readonly string[] => context.getModuleInfo(one)?.importedIds ?? [];
       atOnce ??= importedBy([MAIN], importsOf);
       later ??= importedBy(LATER, importsOf);
-      if (atOnce.has(id)) return id.startsWith(resolve('web')) ? 'page' : 'game';
+      // Whatever needs the page belongs to it, wherever it lies: parts never import each other both ways.
+      const isOfPage = [...importedBy([id], importsOf)].some((one) => one.startsWith(resolve('web')));
+      if (atOnce.has(id)) return isOfPage ? 'page' : 'game';
       return later.has(id) ? LAST_PART : undefined;
     },
     includeDependenciesRecursively: false,
