@@ -100,7 +100,7 @@ export const RESUME = command({
   name: 'resume',
   summary: 'go on with a match that is kept on this device',
   text: [
-    'Without a name you pick the match from a list, in which finished ones can be replayed, and any can be deleted. Of a name its beginning is enough, or the beginning of its last part.',
+    'Without a name you pick the match from a list, in which finished ones can be replayed, and any can be deleted. The beginning of a name is enough, or the beginning of its last part.',
   ],
   words: { match: text('MATCH', 'the name of a match, or enough of it', { complete: 'matches' }) },
   flags: {

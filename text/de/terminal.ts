@@ -143,7 +143,7 @@ const pages = (called: string): TerminalPages => ({
       scores: ['Bestenliste', 'die besten Ergebnisse auf diesem Gerät'],
       options: ['Optionen', 'die Ausgaben und jede Option mit ihren Grenzen'],
       help: ['Hilfe', 'die Tasten, und wie gespielt wird'],
-      docs: ['Dokumentation', 'Regeln, Server, Bots, Bibliothek: alle Seiten (englisch)'],
+      docs: ['Handbuch', 'Regeln, Server, Bots, Bibliothek: alle Seiten (englisch)'],
       settings: ['Einstellungen', 'Sprache, Name, Farben, Maus und Tempo'],
     },
     play: 'Allein, zusammen an dieser Tastatur oder gegen Computerspieler.',

@@ -156,7 +156,7 @@ const pages = (called: string) => ({
       scores: ['high scores', 'the best results on this device'],
       options: ['options', 'the editions, and every option with its limits'],
       help: ['help', 'the keys, and how it is played'],
-      docs: ['documentation', 'rules, servers, bots, the library: every page'],
+      docs: ['manual', 'rules, servers, bots, the library: every page'],
       settings: ['settings', 'language, name, colours, mouse and pace'],
     } satisfies Readonly<Record<string, readonly [entry: string, about: string]>>,
     play: 'Alone, together at this keyboard, or against computer players.',

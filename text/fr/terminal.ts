@@ -144,7 +144,7 @@ const pages = (called: string): TerminalPages => ({
       scores: ['résultats', 'les meilleurs résultats sur cet appareil'],
       options: ['options', 'les éditions, et chaque option avec ses limites'],
       help: ['aide', 'les touches, et comment on joue'],
-      docs: ['documentation', 'règles, serveurs, bots, bibliothèque : chaque page (en anglais)'],
+      docs: ['manuel', 'règles, serveurs, bots, bibliothèque : chaque page (en anglais)'],
       settings: ['réglages', 'langue, nom, couleurs, souris et rythme'],
     },
     play: 'Seul, ensemble à ce clavier, ou contre des joueurs informatiques.',
