@@ -50,7 +50,7 @@ test.each([
   expect(applyChange(before, { ...change, elements })).toBeUndefined();
 });
 
-test('what is told since another update is none of this one', () => {
+test('a change since another update cannot be applied to this one', () => {
   expect(applyChange(before, { ...change, since: 3 })).toBeUndefined();
   expect(applyChange(undefined, change)).toBeUndefined();
 });

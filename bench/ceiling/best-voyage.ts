@@ -20,7 +20,7 @@ interface Voyage {
   readonly lead: number;
 }
 
-/** Tries at most so many voyages, each future counted as one. */
+/** The best voyage that is found in this many tries; each future of a voyage is one. */
 export function bestVoyage(position: Position, tries: number, futures: number, chance: Chance): Voyage {
   const voyages = new Voyages(position, daysLeft(position));
   const seeds = Array.from({ length: futures }, () => Math.floor(chance.draw() * 2 ** 32));

@@ -254,7 +254,7 @@ describe('who asks for too much', () => {
   });
 
   test('over many connections from one address is told so, though none of them alone asks for too much', async () => {
-    // So many that a slow machine, too, is asked for more than it allows in the time it takes.
+    // Enough of them to pass the limit on a slow machine too, where it fills up again meanwhile.
     const players = await Promise.all(Array.from({ length: 60 }, () => Player.connect(strict.base)));
     for (const player of players) for (let i = 0; i < 50; i++) player.send({ type: 'ping' });
     await until(() => players.every((player) => player.frames.length === 50));
@@ -274,7 +274,7 @@ describe('who asks for too much', () => {
     await watcher.next(({ type, at }) => type === 'update' && at > 120);
     watcher.close();
     const players = await Promise.all(Array.from({ length: 80 }, () => Player.connect(strict.base)));
-    // Far fewer messages than one address may send, if each counted as one; so many that a slow machine does not let all through.
+    // Far fewer messages than one address may send, if each counted as one; enough to pass the limit on a slow machine.
     for (const player of players) for (let i = 0; i < 5; i++) player.send({ type: 'watch', match, from: 0 });
     await until(() => players.every((player) => player.frames.length >= 5));
     const answers = players.flatMap((player) => player.frames);

@@ -9,6 +9,7 @@ import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import { formatOf, joined } from '../format.ts';
+import type { StarTraderWords } from '../en/star-trader.ts';
 import type { GoodWords } from '../star-trader.ts';
 
 const { aboutMoney, counted, money } = formatOf('fr');
@@ -65,7 +66,7 @@ function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' 
 }
 
 /** When what was tried is compared. */
-export function later({ days: ahead, isEnd }: Horizon): string {
+function later({ days: ahead, isEnd }: Horizon): string {
   if (isEnd) return 'd’ici la fin';
   const months = Math.round(ahead / 30);
   return months === 12 ? 'un an plus tard' : `${months} mois plus tard`;
@@ -123,3 +124,24 @@ export function missWords(miss: Miss, goods: GoodWords): string {
   if (made === undefined) return `${would} ; rien n’en a changé de mains.`;
   return `${would} ; ce fut ${made.units === best.units ? '' : `${made.units} pour `}${aboutMoney(made.total)}.`;
 }
+
+export const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
+
+/** Sur la page d’un examen. */
+export const reviewWords: StarTraderWords['review'] = {
+  progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,
+  noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
+  at: (who, star, late) => `${who} à ${star}${late === 0 ? '' : `, avec ${weeks(late)} de retard`}.`,
+  held: (who, star, count) => `${who} : retenu à ${star} pendant ${weeks(count)}.`,
+  onTo: (to) => `Puis cap sur ${to}.`,
+  misses: 'Ce que de meilleures réponses auraient rapporté',
+  noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
+  flight: (who, better, to, amount, horizon) =>
+    `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus ${later(horizon)}.`,
+  trade: (who, star, amount, lots) =>
+    `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Un Commodore aurait fait ceci : ${lots}.`,
+  traded: 'Commerce',
+  lost: 'Perte par vol',
+  about:
+    'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, ou d’ici la fin, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
+};

@@ -6,7 +6,7 @@ import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { EventParts } from '../star-trader.ts';
-import { later, reasonWords } from './star-trader-advice.ts';
+import { reasonWords, reviewWords, weeks } from './star-trader-advice.ts';
 import { explainRefusal } from './star-trader-refusals.ts';
 import { starTraderRulesFr } from './star-trader-rules.ts';
 
@@ -24,7 +24,6 @@ const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée'
 const captain = (number: number): string => `Capitaine ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'jour', other: 'jours' });
 const unitWords = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
-const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
 /** Où en est une étoile qui n’a pas atteint de nouvelle classe. */
 function grownStep(star: string, { next }: Development): string {
@@ -370,23 +369,7 @@ export const starTraderFr: StarTraderWords = {
     thinking: (name) => `${name} commerce ...`,
     waiting: (name) => `En attente de ${name}`,
   },
-  review: {
-    progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,
-    noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
-    at: (who, star, late) => `${who} à ${star}${late === 0 ? '' : `, avec ${weeks(late)} de retard`}.`,
-    held: (who, star, count) => `${who} : retenu à ${star} pendant ${weeks(count)}.`,
-    onTo: (to) => `Puis cap sur ${to}.`,
-    misses: 'Ce que de meilleures réponses auraient rapporté',
-    noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
-    flight: (who, better, to, amount, horizon) =>
-      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus ${later(horizon)}.`,
-    trade: (who, star, amount, lots) =>
-      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Un Commodore aurait fait ceci : ${lots}.`,
-    traded: 'Commerce',
-    lost: 'Perte par vol',
-    about:
-      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, ou d’ici la fin, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
-  },
+  review: reviewWords,
   hints: {
     destination:
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
