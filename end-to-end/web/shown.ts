@@ -15,16 +15,26 @@ export function firstShown<Name extends string>(page: Page, parts: Readonly<Reco
 
 /** Does something and waits until the text of one of these parts is another. */
 export async function changing(page: Page, parts: readonly string[], act: () => Promise<unknown>): Promise<void> {
+  if (!(await changed(page, parts, act, PATIENCE_MS))) throw new Error('nothing changed');
+}
+
+/** The same, as long as this; gives whether one is another. */
+export async function changed(
+  page: Page,
+  parts: readonly string[],
+  act: () => Promise<unknown>,
+  patience: number,
+): Promise<boolean> {
   const text = `${JSON.stringify(parts)}.map((part) => document.querySelector(part)?.textContent).join('|')`;
+  const isOther = once(`${text} !== before || undefined`, 'nothing changed', patience);
   await page.evaluate(`{
     const before = ${text};
-    window.changed = ${once(`${text} !== before || undefined`, 'nothing changed')};
-    // Nobody waits for it when what is done fails; and nobody waits for it here.
-    window.changed.catch(() => {});
+    window.changed = ${isOther}.then(() => true, () => false);
+    // Nobody waits for it here.
     undefined;
   }`);
   await act();
-  await page.evaluate('window.changed');
+  return page.evaluate<boolean>('window.changed');
 }
 
 /** Opens a part of a match by its tab. */
@@ -44,7 +54,7 @@ export async function vote(proposer: Page, other: Page, motion: string): Promise
 }
 
 /** A promise for the value of an expression, as soon as it has one. */
-function once(expression: string, otherwise: string): string {
+function once(expression: string, otherwise: string, patience = PATIENCE_MS): string {
   return `new Promise((resolve, reject) => {
     const look = () => {
       const value = ${expression};
@@ -57,7 +67,7 @@ function once(expression: string, otherwise: string): string {
     const alarm = setTimeout(() => {
       observer.disconnect();
       reject(new Error(${JSON.stringify(otherwise)}));
-    }, ${PATIENCE_MS});
+    }, ${patience});
     observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
     look();
   })`;

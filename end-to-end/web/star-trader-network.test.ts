@@ -12,6 +12,8 @@ const server = useServer();
 
 /** `npm run test:long` plays to the end what is here ended by a vote. */
 const LONG = process.env['LONG'] === '1';
+/** A year can be over after a dozen answers. */
+const YEARS = LONG ? '1' : '3';
 
 /** The captain who is asked answers. */
 async function tradeTogether(pages: readonly Page[], most: number, how = byClick): Promise<void> {
@@ -40,7 +42,7 @@ test('a match between two browsers, with a watcher', async () => {
   await ann.getByRole('radio', { name: 'Star Trader' }).check();
   await ann.getByText(/^Edition: Star Trader today/).click();
   await ann.getByText('Rules in detail').click();
-  await setRule(ann, /^Years a match lasts/, '1');
+  await setRule(ann, /^Years a match lasts/, YEARS);
   await setRule(ann, /^Ships each captain has/, '1');
   await setRule(ann, /^Stars at the start/, '4');
   await ann.getByLabel(/^List in the lobby/).check();
@@ -50,7 +52,7 @@ test('a match between two browsers, with a watcher', async () => {
 
   await ben.goto(ann.url());
   // Ben reads what he is invited to.
-  await ben.getByText(/Years a match lasts: 1/).waitFor();
+  await ben.getByText(`Years a match lasts: ${YEARS}`).waitFor();
   await ben.getByText(/^Time for a move: no clock. Listed in the lobby/).waitFor();
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));

@@ -1,6 +1,6 @@
 /** Captains: how a match of Star Trader is played with the mouse, with fingers and with the keyboard alone. */
 import type { Locator, Page } from 'playwright-core';
-import { changing, firstShown } from './shown.ts';
+import { changed, firstShown } from './shown.ts';
 
 /** A short voyage: one year, one ship each, four stars. */
 export const SHORT = 'today+years=1+ships=1+stars=4';
@@ -17,6 +17,9 @@ const DESKS = {
 /** What will have changed after any answer, and before none. */
 const MATCH = ['.bar', '#desk-title', '.rounds', '.stories', 'dialog'];
 
+/** When a press that changed nothing is made again. */
+const AGAIN_MS = 5000;
+
 type Asked = keyof typeof DESKS;
 type Captain = (page: Page, asked: Exclude<Asked, 'over'>) => Promise<unknown>;
 
@@ -30,9 +33,9 @@ export async function tradeSome(page: Page, answer: Captain, most: number): Prom
   const all: Asked[] = [];
   while (all.length < most) {
     const asked = await askedNow(page);
-    all.push(asked);
-    if (asked === 'over') return all;
-    await changing(page, MATCH, () => answer(page, asked));
+    if (asked === 'over') return [...all, asked];
+    // A press does not count on what has just come under the pointer, and who plays presses again.
+    if (await changed(page, MATCH, () => answer(page, asked), AGAIN_MS)) all.push(asked);
   }
   return all;
 }
@@ -83,8 +86,13 @@ export const byClick: Captain = async (page, asked) => {
 };
 
 /** Lets a factor trade, which takes three presses a stop. */
-export const byFactor: Captain = (page, asked) =>
-  asked === 'trade' || asked === 'bid' ? page.locator('[data-key=s]').click() : byClick(page, asked);
+export const byFactor: Captain = async (page, asked) => {
+  if (asked !== 'trade' && asked !== 'bid') return byClick(page, asked);
+  const send = page.locator('[data-key=s]');
+  await send.click();
+  // The factor answers question after question until the stop is over.
+  return send.waitFor({ state: 'detached' });
+};
 
 /** Taps a star on the map, and the button that flies there. */
 export const byTap: Captain = async (page, asked) => {
