@@ -177,12 +177,12 @@ describe('the page about the protocol', () => {
       `more than ${frame} bytes`,
       `up to ${saying} characters`,
       `up to ${words} characters`,
-      `| frames up | ${messagesPerSecond} a second`,
-      `| matches watched | ${watchedPerConnection} on`,
-      `| bytes not read | ${numbers(unreadBytes)[0]},`,
-      `| connections | ${connectionsPerAddress} from`,
+      `| frames sent | ${messagesPerSecond} a second`,
+      `| matches watched | ${watchedPerConnection} per`,
+      `| unread bytes | ${numbers(unreadBytes)[0]},`,
+      `| connections | ${connectionsPerAddress} per`,
       `| requests | ${requestsPerSecond} a second`,
-      `| matches made | ${matchesPerHour} an hour`,
+      `| new matches | ${matchesPerHour} an hour`,
     ];
     expect(sentences.filter((sentence) => !page.includes(sentence))).toEqual([]);
   });
