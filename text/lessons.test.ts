@@ -39,3 +39,11 @@ test.each(LESSONS)('of $game say how everything is done', async ({ game, steps }
     }
   }
 });
+
+test('of Star Lanes name every space they ask for: who does not see the ring around it can find it', async () => {
+  for (const { games } of languages) {
+    const { says } = await games['star-lanes'].lesson();
+    for (const { how, does, says: name } of starLanesLesson.steps)
+      if (how === 'place') expect(sayStep({ says }, name, AMOUNTS, String)).toContain(does);
+  }
+});

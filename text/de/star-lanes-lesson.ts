@@ -8,9 +8,9 @@ export const lanesLessonDe: LanesLessonWords = {
   says: {
     found:
       'In jedem Zug wählst du eines von fünf markierten Feldern. 4D liegt neben einem Stern: Gründe dort eine Gesellschaft.',
-    gift: 'Du hast Altair gegründet, und fünf Aktien sind geschenkt. Kaufe dazu, so viele du kannst.',
+    gift: 'Du hast Altair gegründet, und fünf Aktien sind geschenkt. Kaufe von Altair dazu, so viele du kannst.',
     grow: ({ growth, star }) =>
-      `Dein Gegner hat Betelgeuse gegründet. Lass Altair wachsen: Jedes Feld macht eine Aktie ${growth} teurer, jeder Stern daneben ${star}.`,
+      `Dein Gegner hat Betelgeuse gegründet. Lass Altair auf 4E wachsen: Jedes Feld macht eine Aktie ${growth} teurer, jeder Stern daneben ${star}.`,
     dividend: ({ dividend }) =>
       `Du hast ${dividend} bekommen. In jedem Zug bringen deine Aktien fünf Prozent ihres Kurses.`,
     other: 'Du darfst Aktien jeder Gesellschaft haben. Kaufe auch eine von Betelgeuse.',
@@ -30,11 +30,11 @@ export const lanesLessonDe: LanesLessonWords = {
       `5D liegt neben einem Stern, der eine Aktie um ${star} verteuert. Über ${limit} werden die Aktien geteilt.`,
     doubled:
       'Deine Aktien sind doppelt so viele, ihr Kurs ist halb so hoch. Verloren ist nichts, und sie können wieder steigen.',
-    more: 'Du hast doppelt so viele Aktien, also bringt Wachstum das Doppelte. Kaufe dazu, so viele du kannst.',
+    more: 'Du hast doppelt so viele Aktien, also bringt Wachstum das Doppelte. Kaufe von Altair dazu, so viele du kannst.',
     choose:
       'Dieser Zug gehört dir. In der Liste steht, was jedes Feld bewirkt und wie viel mehr du damit gewinnst als dein Gegner.',
     invest: 'Geld allein bringt nichts. Kaufe so viele Aktien von Altair, wie du kannst.',
-    last: ({ behind }) => `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair neben dem Stern wachsen.`,
+    last: ({ behind }) => `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair auf 5F wachsen, neben dem Stern.`,
     finish: 'Am Ende zählen Geld und Aktien zu ihrem Kurs. Handle nichts, und die Partie ist vorbei.',
     end: ({ ahead }) =>
       `Du hast mit dem letzten Zug um ${ahead} gewonnen. Alles Weitere steht bei den Regeln: Spiel eine Partie.`,

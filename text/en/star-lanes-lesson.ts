@@ -17,7 +17,7 @@ export const lanesLessonEn: LanesLessonWords = {
     found: 'Each turn you choose one of five marked spaces. 4D lies beside a star: found a company there.',
     gift: 'You founded Altair, and five shares are a gift. Buy as many more as you can.',
     grow: ({ growth, star }) =>
-      `Your rival has founded Betelgeuse. Let Altair grow: each space makes a share ${growth} dearer, each star beside it ${star}.`,
+      `Your rival has founded Betelgeuse. Let Altair grow on 4E: each space makes a share ${growth} dearer, each star beside it ${star}.`,
     dividend: ({ dividend }) => `You were paid ${dividend}. Each turn your shares bring five percent of their price.`,
     other: 'You may own shares of any company. Buy one of Betelgeuse, too.',
     outpost:
@@ -34,11 +34,11 @@ export const lanesLessonEn: LanesLessonWords = {
     split: ({ star, limit }) =>
       `5D lies beside a star, which makes a share ${star} dearer. Past ${limit} the shares split.`,
     doubled: 'Your shares doubled, and their price was halved. You lost nothing, and now they can rise again.',
-    more: 'You have twice as many shares, so growth pays twice. Buy as many more as you can.',
+    more: 'You have twice as many shares, so growth pays twice. Buy as many more of Altair as you can.',
     choose:
       'This move is yours. The list says what each space would do, and by how much you gain more than your rival.',
     invest: 'Money alone brings nothing. Buy as many shares of Altair as you can.',
-    last: ({ behind }) => `The last move, and your rival is ${behind} ahead. Let Altair grow beside the star.`,
+    last: ({ behind }) => `The last move, and your rival is ${behind} ahead. Let Altair grow on 5F, beside the star.`,
     finish: 'In the end money and shares count, at their prices. Trade nothing, and the match is over.',
     end: ({ ahead }) => `You won by ${ahead}, on the last move. All the rest is on the page of rules: play a match.`,
   },

@@ -8,9 +8,9 @@ export const lanesLessonFr: LanesLessonWords = {
   says: {
     found:
       'À chaque tour, vous choisissez une des cinq cases marquées. 4D est à côté d’une étoile : fondez-y une compagnie.',
-    gift: 'Vous avez fondé Altair, et cinq actions vous sont offertes. Achetez-en autant que vous pouvez.',
+    gift: 'Vous avez fondé Altair, et cinq actions vous sont offertes. Achetez-en d’Altair autant que vous pouvez.',
     grow: ({ growth, star }) =>
-      `Votre rival a fondé Betelgeuse. Faites grandir Altair : chaque case ajoute ${growth} au cours, chaque étoile voisine ${star}.`,
+      `Votre rival a fondé Betelgeuse. Faites grandir Altair en 4E : chaque case ajoute ${growth} au cours, chaque étoile voisine ${star}.`,
     dividend: ({ dividend }) =>
       `Vous avez touché ${dividend}. À chaque tour, vos actions rapportent cinq pour cent de leur cours.`,
     other: 'Vous pouvez détenir des actions de toutes les compagnies. Achetez-en aussi une de Betelgeuse.',
@@ -28,12 +28,12 @@ export const lanesLessonFr: LanesLessonWords = {
     split: ({ star, limit }) =>
       `5D est à côté d’une étoile, qui ajoute ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
     doubled: 'Vous avez deux fois plus d’actions, à la moitié du cours. Rien n’est perdu, et elles peuvent remonter.',
-    more: 'Avec deux fois plus d’actions, la croissance rapporte le double. Achetez-en autant que vous pouvez.',
+    more: 'Avec deux fois plus d’actions, la croissance rapporte le double. Achetez-en d’Altair autant que vous pouvez.',
     choose:
       'Ce coup est à vous. La liste dit l’effet de chaque case, et combien vous y gagnez de plus que votre rival.',
     invest: 'L’argent seul ne rapporte rien. Achetez autant d’actions d’Altair que vous pouvez.',
     last: ({ behind }) =>
-      `Dernier coup, et votre rival a ${behind} d’avance. Faites grandir Altair à côté de l’étoile.`,
+      `Dernier coup, et votre rival a ${behind} d’avance. Faites grandir Altair en 5F, à côté de l’étoile.`,
     finish: 'À la fin comptent l’argent et les actions, à leur cours. N’échangez rien, et la partie est finie.',
     end: ({ ahead }) =>
       `Vous gagnez de ${ahead}, au dernier coup. Tout le reste est dans les règles : jouez une partie.`,
