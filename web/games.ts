@@ -6,7 +6,7 @@ import { lazy } from 'solid-js';
 import { starLanesCards } from '../bots/star-lanes/cards.ts';
 import { starTraderCards } from '../bots/star-trader/cards.ts';
 import { Mulberry32 } from '../core/chance.ts';
-import { gameCard, t, wantWords } from './app/words.ts';
+import { gameCard, wantWords } from './app/words.ts';
 import type { GameEntry } from './frame/game-entry.ts';
 import { starLanesScreens } from './star-lanes/screens.tsx';
 
@@ -19,7 +19,6 @@ export const FIRST_GAME = {
   lesson: async () => (await import('./star-lanes/lesson.ts')).lanesPageLesson,
   Instructions: lazy(async () => ({ default: (await import('./star-lanes/instructions.tsx')).Instructions })),
   teletype: {
-    about: () => t().teletype.about,
     bots: starLanesCards.map(({ name }) => name),
     async load() {
       const { openStarLanes } = await import('../teletype/star-lanes/session.ts');
@@ -41,7 +40,6 @@ const STAR_TRADER: GameEntry = {
   oldAddress: 'trader',
   lesson: async () => (await import('./star-trader/lesson.ts')).traderPageLesson,
   teletype: {
-    about: () => t().teletype.aboutTrader,
     bots: starTraderCards.map(({ name }) => name),
     async load() {
       const [{ openStarTrader }, { starTraderKit }] = await Promise.all([

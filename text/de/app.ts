@@ -222,9 +222,6 @@ export const appDe: AppWords = {
   daily: dailyDe,
   teletype: {
     title: 'Der Fernschreiber',
-    aboutTrader:
-      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
-    about: 'Das Programm von 1977, wie es war (auf Englisch): tippe, wonach es fragt, und drücke Return.',
     options: 'Spieler, Bildschirm und Geschwindigkeit',
     players: 'Spieler',
     people: 'Personen an dieser Tastatur',

@@ -14,6 +14,7 @@ export const de: Language = {
         about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach insgesamt ${usualMoves()} Zügen am reichsten.`,
         newGame: 'Spieler und Regeln wählen',
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
+        teletype: 'Das Programm von 1977, wie es war (auf Englisch): tippe, wonach es fragt, und drücke Return.',
       },
       words: async () => (await import('./star-lanes.ts')).starLanesDe,
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesDe,
@@ -27,6 +28,8 @@ export const de: Language = {
           'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
         newGame: 'Kapitäne und Regeln wählen',
         resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
+        teletype:
+          'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderDe,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesDe,

@@ -231,9 +231,6 @@ const english = {
   daily: dailyEn,
   teletype: {
     title: 'The teletype',
-    aboutTrader:
-      'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
-    about: 'The program of 1977 as it was: type what it asks for, and press Return.',
     options: 'Players, screen and speed',
     players: 'Players',
     people: 'People at this keyboard',

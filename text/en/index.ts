@@ -35,6 +35,8 @@ export interface GameCard {
   readonly newGame: string;
   /** Of a match that can be gone on with: how far it is, and who plays. */
   readonly resumeAbout: (at: number, of: number, names: string) => string;
+  /** What its program of the 1970s was like; undefined where there was none. */
+  readonly teletype: string | undefined;
 }
 
 export interface Language {
@@ -66,6 +68,7 @@ export const en: Language = {
         about: `Found shipping companies among the stars, buy their stock, and be the richest after ${usualMoves()} moves in all.`,
         newGame: 'Choose players and rules',
         resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
+        teletype: 'The program of 1977 as it was: type what it asks for, and press Return.',
       },
       words: () => Promise.resolve(starLanesEn),
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesEn,
@@ -79,6 +82,8 @@ export const en: Language = {
           'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
         newGame: 'Choose captains and rules',
         resumeAbout: (year, of, names) => `Star Trader, year ${year} of ${of}, ${names}`,
+        teletype:
+          'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderEn,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesEn,

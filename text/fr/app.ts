@@ -223,9 +223,6 @@ export const appFr: AppWords = {
   daily: dailyFr,
   teletype: {
     title: 'Le téléscripteur',
-    aboutTrader:
-      'Le programme de 1974 : ses questions dans son ordre, dans nos mots (en anglais). Tapez ce qu’il demande, puis appuyez sur Retour.',
-    about: 'Le programme de 1977 tel qu’il était (en anglais) : tapez ce qu’il demande, puis Retour.',
     options: 'Joueurs, écran et vitesse',
     players: 'Joueurs',
     people: 'Des personnes à ce clavier',

@@ -40,7 +40,6 @@ export interface GameEntry {
   readonly Instructions?: Component;
   /** Its program of the 1970s. */
   readonly teletype?: {
-    about(): string;
     /** The computer players that can sit down at it, weakest first. */
     readonly bots: readonly string[];
     load(): Promise<TeletypeGame>;

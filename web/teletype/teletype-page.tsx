@@ -42,7 +42,7 @@ export function TeletypePage(props: { readonly seed: string }): JSX.Element {
     <Page title={t().teletype.title} class="teletype-page" keepsFocus>
       <details open={isSettingUp()} onToggle={({ currentTarget }) => setSettingUp(currentTarget.open)}>
         <summary>{t().teletype.options}</summary>
-        <p>{settings().program.teletype.about()}</p>
+        <p>{settings().program.card().teletype}</p>
         <Choices settings={settings()} onChange={change} />
         <Seed seed={props.seed} />
       </details>

@@ -10,6 +10,7 @@ const COUNTDOWN: GameEntry = {
     about: 'Take one to three stones; who takes the last wins.',
     newGame: 'Choose players and stones',
     resumeAbout: (at, of, names) => `Countdown, stone ${at} of ${of}, ${names}`,
+    teletype: undefined,
   }),
   screens: async () => (await import('./screens.tsx')).countdownScreens,
 };
