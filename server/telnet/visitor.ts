@@ -50,6 +50,8 @@ ${CHOICES.map(({ words }, i) => ` ${i + 1}  ${words}\n`).join('')} BYE  HANGS UP
 
 WHICH? `;
 
+const TITLES = TELETYPES.map(({ title }) => title).join(' AND ');
+
 const LONGEST_NAME = 20;
 
 export class Visitor implements Player {
@@ -68,7 +70,7 @@ export class Visitor implements Player {
 
   /** What is printed when somebody calls. */
   greet(): void {
-    this.print(`STAR LANES AND STAR TRADER. TYPE CAPITALS, AS ON THE TELETYPE.\n${MENU}`);
+    this.print(`${TITLES}. TYPE CAPITALS, AS ON THE TELETYPE.\n${MENU}`);
   }
 
   /** A form feed is a torn-off page; lines end as telnet wants it. */
