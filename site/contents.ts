@@ -1,6 +1,7 @@
 /** The table of contents: which files of the repository become pages of the site, in which order, and where. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { kits } from '../games/index.ts';
 
 /** A file written in Markdown, and the page that is made of it. Both are paths, from the root and from the site. */
 export interface SitePage {
@@ -31,8 +32,7 @@ const SECTIONS: readonly SiteSection[] = [
   {
     title: 'Rules',
     pages: [
-      page('docs/rules/star-lanes.md', 'Star Lanes'),
-      page('docs/rules/star-trader.md', 'Star Trader'),
+      ...kits.map(({ game, title }) => page(`docs/rules/${game.id}.md`, title)),
       page('docs/editions.md'),
       page('docs/options.md'),
     ],
