@@ -1,7 +1,7 @@
 /** Makes the whole site in memory, as files by their paths: pages, styles, scripts, and what pages show. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleScripts } from './bundle.ts';
+import { rolldown } from 'rolldown';
 import { DECISIONS, contents, decisionFiles } from './contents.ts';
 import type { SitePage } from './contents.ts';
 import { layOut } from './layout.ts';
@@ -17,6 +17,7 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 /** The styles of the site: colours and drawings are those of the app. */
 const STYLES = ['web/style/tokens.css', 'site/style/frame.css', 'site/style/text.css', 'web/style/rules.css'];
 const ICON = 'web/public/icon.svg';
+const SCRIPTS = ['theme', 'site'];
 /** Every word of the documentation is in it once more. */
 const CHANGES = 'CHANGELOG.md';
 const DECISIONS_HEAD =
@@ -91,4 +92,17 @@ function filled(text: string, parts: Parts, source: string): string {
     if (part === undefined) throw new Error(`${source} asks for "${name}", and the site has no such part`);
     return part;
   });
+}
+
+/** The scripts of the pages, each in one file that needs no other. */
+function bundleScripts(root: string): Promise<readonly (readonly [path: string, code: string])[]> {
+  return Promise.all(
+    SCRIPTS.map(async (name) => {
+      const bundle = await rolldown({ input: join(root, 'site', 'client', `${name}.ts`) });
+      // Not a module: browsers load none from files.
+      const { output } = await bundle.generate({ format: 'iife', minify: true });
+      await bundle.close();
+      return [`${name}.js`, output[0].code] as const;
+    }),
+  );
 }

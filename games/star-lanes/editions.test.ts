@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { unwrap } from '../../core/result.ts';
-import { COMPANY_NAMES } from './companies.ts';
 import { contradictionIn } from './contradictions.ts';
-import { CONFIGS, EDITIONS, companyName } from './editions.ts';
+import { COMPANY_NAMES, CONFIGS, EDITIONS, companyName } from './editions.ts';
 import { starLanes } from './index.ts';
 import { starLanesOptions } from './options.ts';
 

@@ -6,8 +6,23 @@
 import type { EditionCard } from '../../core/kit.ts';
 import type { MedalWorths } from '../../core/medals.ts';
 import type { EarlierEditions } from '../../core/options.ts';
-import { COMPANY_NAMES } from './companies.ts';
 import type { Config } from './config.ts';
+
+/** The companies by letter, A first: the five of 1977, and seven more in their manner. */
+export const COMPANY_NAMES: readonly string[] = [
+  'Altair Starways',
+  'Betelgeuse, Ltd.',
+  'Capella Freight Co.',
+  'Denebola Shippers',
+  'Eridani Expediters',
+  'Fomalhaut Forwarders',
+  'Gacrux Haulage',
+  'Hadar Merchantmen',
+  'Izar Couriers',
+  'Jabbah Transport Co.',
+  'Kochab Carriers',
+  'Lesath Lines, Inc.',
+];
 
 /** A named set of options with its place in history. Historic ones may do what no later one may: sell short, trade parts of shares. */
 interface StarLanesEdition extends EditionCard {

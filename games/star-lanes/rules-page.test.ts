@@ -1,7 +1,7 @@
 // docs/rules/star-lanes.md: what the page says of companies and of a merger is what the code makes of it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMPANY_NAMES } from './companies.ts';
+import { COMPANY_NAMES } from './editions.ts';
 import { playCase } from './fixtures/cases.ts';
 
 const prose = readFileSync(new URL('../../docs/rules/star-lanes.md', import.meta.url), 'utf8');

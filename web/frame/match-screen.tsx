@@ -1,18 +1,18 @@
 /** A match in play: the map, what is asked, and the rest beside it. The same for every game, wherever it is played. */
-import { Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, onMount } from 'solid-js';
+import { Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onMount } from 'solid-js';
 import type { Component, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat, Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
-import { followSound } from '../app/sound.ts';
+import { followSound, playTune } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { Announcer, Ticker } from './ticker.tsx';
 import { SeenDeeds } from './card-queue.ts';
 import { EventCards, createCards } from './event-cards.tsx';
 import type { ShownCards } from './event-cards.tsx';
-import { followCalls } from './calls.ts';
 import { LineState } from './line-state.tsx';
 import { makeLiveModel } from './live-model.ts';
+import type { LiveModel } from './live-model.ts';
 import type { GameScreens } from './game-screens.ts';
 import { followPresses } from './follow-presses.ts';
 import { Hints } from './hints.tsx';
@@ -115,6 +115,18 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
       <Dynamic component={screens.Dialogs} />
     </main>
   );
+}
+
+const CALL = [523, 784];
+
+/** A tone for who looks elsewhere: it is their turn at a table of a server, or somebody asks for a rematch. */
+function followCalls(model: LiveModel<Types>): void {
+  if (model.client.place !== 'server') return;
+  const call = (who: number | undefined): void => {
+    if (who !== undefined) playTune(CALL);
+  };
+  createEffect(on(model.asked, call, { defer: true }));
+  createEffect(on(model.rematchBy, call, { defer: true }));
 }
 
 interface DeskProps extends Pick<ScreenParts, 'extras' | 'next' | 'ending'> {
