@@ -7,14 +7,15 @@ import type { Command, Flag, ValuesOf, Word } from './command.ts';
 import { unknownChoice, unknownFlag, usage } from './usage.ts';
 import type { UsageProblem } from './usage.ts';
 
-type Reading<Value> = Result<Value, UsageProblem>;
+/** What was typed, understood, or what is wrong with it. */
+type Parsed<Value> = Result<Value, UsageProblem>;
 
 /** Whether the help page is asked for, whatever else was typed. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h');
 }
 
-export function parseCommand<C extends Command>(command: C, args: readonly string[]): Reading<ValuesOf<C>> {
+export function parseCommand<C extends Command>(command: C, args: readonly string[]): Parsed<ValuesOf<C>> {
   const flags = readFlags(command, args);
   if (!flags.ok) return flags;
   const { values, words: typed } = flags.value;
@@ -29,7 +30,7 @@ interface Typed {
   readonly words: readonly string[];
 }
 
-function readFlags(command: Command, args: readonly string[]): Reading<Typed> {
+function readFlags(command: Command, args: readonly string[]): Parsed<Typed> {
   const flags = new Map(Object.entries(command.flags ?? {}).map(([name, flag]) => [flagName(name), { name, flag }]));
   const values: Record<string, unknown> = {};
   for (const { name, flag } of flags.values()) values[name] = flag.kind === 'switch' ? false : flag.default;
@@ -66,7 +67,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function flagValue(flag: Flag, { rawName: what, value, inlineValue }: OptionToken): Reading<unknown> {
+function flagValue(flag: Flag, { rawName: what, value, inlineValue }: OptionToken): Parsed<unknown> {
   if (flag.kind === 'switch')
     return value === undefined ? { ok: true, value: true } : wrong({ why: 'needless-value', what });
   // `--seed --json` has forgotten its number; what begins with a minus is meant where it is written `--name=-x-`, or a number.
@@ -75,7 +76,7 @@ function flagValue(flag: Flag, { rawName: what, value, inlineValue }: OptionToke
   return read(flag, what, value);
 }
 
-function read(parameter: Exclude<Flag, { kind: 'switch' }>, what: string, text: string): Reading<unknown> {
+function read(parameter: Exclude<Flag, { kind: 'switch' }>, what: string, text: string): Parsed<unknown> {
   const value = accepted(parameter, text);
   if (value !== undefined) return { ok: true, value };
   return wrong(
@@ -98,7 +99,7 @@ function accepted(parameter: Exclude<Flag, { kind: 'switch' }>, text: string): s
   }
 }
 
-function readWords(command: Command, typed: readonly string[]): Reading<Record<string, unknown>> {
+function readWords(command: Command, typed: readonly string[]): Parsed<Record<string, unknown>> {
   const rest = [...typed];
   const values: Record<string, unknown> = {};
   const words = Object.entries(command.words ?? {});
@@ -114,7 +115,7 @@ function readWords(command: Command, typed: readonly string[]): Reading<Record<s
 }
 
 /** Takes what a word stands for from the front of the rest. */
-function takeWord(command: Command, word: Word, rest: string[], isFollowed: boolean): Reading<unknown> {
+function takeWord(command: Command, word: Word, rest: string[], isFollowed: boolean): Parsed<unknown> {
   const what = placeholder(word);
   const [first] = rest;
   if (first === undefined && word.required === true) return wrong({ why: 'missing', what, usage: usage(command) });
