@@ -1,4 +1,5 @@
 /** Medals for playing alone: bronze, silver and gold, each for a worth that must be reached. */
+import { must } from './must.ts';
 
 const MEDALS = ['bronze', 'silver', 'gold'] as const;
 
@@ -27,9 +28,9 @@ export function medalsOf<Config>(worthsOf: (config: Config) => MedalWorths | und
     medalFor: (config, worth) => MEDALS.findLast((_, i) => worth >= (worthsOf(config)?.[i] ?? Infinity)),
     nextMedal(config, worth) {
       const needed = worthsOf(config);
-      const next = needed?.findIndex((least) => worth < least) ?? -1;
-      const [medal, least] = [MEDALS[next], needed?.[next]];
-      return medal === undefined || least === undefined ? undefined : { medal, worth: least };
+      if (needed === undefined) return undefined;
+      const next = needed.findIndex((least) => worth < least);
+      return next < 0 ? undefined : { medal: must(MEDALS[next], 'a medal'), worth: must(needed[next], 'its worth') };
     },
   };
 }

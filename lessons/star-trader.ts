@@ -141,8 +141,12 @@ function amounts({ ask, captains, stars }: View, events: readonly Event[]): Read
   const first = events.find((event) => event.type === 'reported');
   const before = first?.type === 'reported' ? must(first.captains[PLAYER], 'a captain').total : total;
   const priceAt = (name: string | undefined): number => {
-    const prices = stars.find(({ star }) => star === name)?.prices;
-    return ask !== undefined && 'good' in ask ? Math.abs(prices?.[GOODS.indexOf(ask.good)] ?? 0) : 0;
+    if (ask === undefined || !('good' in ask)) return 0;
+    const { prices } = must(
+      stars.find(({ star }) => star === name),
+      'a star',
+    );
+    return Math.abs(must(prices?.[GOODS.indexOf(ask.good)], 'a price'));
   };
   return {
     offer: ask?.ask === 'bid' ? ask.offer : 0,

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '../core/must.ts';
 import { flagName } from '../cli/command.ts';
 import type { Command, Environment, Flag, ValuesOf } from '../cli/command.ts';
 import { parseCommand } from '../cli/parse.ts';
@@ -130,7 +131,8 @@ interface ConfigFile {
 
 function configFile(args: readonly string[], env: Environment): ConfigFile {
   const at = args.findIndex((arg) => arg === '--config' || arg.startsWith('--config='));
-  const named = at < 0 ? env[CONFIG_VARIABLE] || undefined : (/=(.*)$/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+  const named =
+    at < 0 ? env[CONFIG_VARIABLE] || undefined : (/=(.*)$/.exec(must(args[at], 'a flag'))?.[1] ?? args[at + 1]);
   return { path: named ?? usualFile(env), isNamed: named !== undefined };
 }
 

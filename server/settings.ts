@@ -1,6 +1,7 @@
 /** What a host may set. Everything has a value that suits a group of friends. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { must } from '../core/must.ts';
 import type { ValuesOf } from '../cli/command.ts';
 import { dataFolder } from '../cli/data-folder.ts';
 import { SERVE } from '../cli/server-commands.ts';
@@ -92,7 +93,7 @@ export function printedSettings(settings: ServerSettings, from: ReadonlyMap<stri
     const usual = 'usually' in flag ? `(${flag.usually})` : '(none)';
     return [[settingName(name), String(values.get(name) ?? usual), from.get(name) ?? 'default']];
   });
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => must(row[column], 'a cell').length)));
   return rows
     .map(
       (row) =>

@@ -1,4 +1,5 @@
 /** What the check of a match on a server came to, in words: exactly what was proved, and what only the players can tell. */
+import { must } from '../core/must.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { MatchVerdict, WitnessReport } from '../table/verdict.ts';
 import { joined } from './format.ts';
@@ -49,14 +50,14 @@ function explainChance(words: VerdictWords, { names, fair }: MatchRecord): reado
 }
 
 function explainSignature(words: VerdictWords, { signature, record }: MatchVerdict): string {
-  const key = record.signature?.key ?? '';
+  const key = (): string => must(record.signature, 'the signature').key;
   switch (signature) {
     case 'none':
       return words.notSigned;
     case 'valid':
-      return words.signed((record.played ?? record.actions).length, key);
+      return words.signed((record.played ?? record.actions).length, key());
     case 'unchecked':
-      return words.unchecked(key);
+      return words.unchecked(key());
     case 'wrong':
       return words.wrongSignature;
   }

@@ -54,10 +54,10 @@ export function addressKey(text: string): string {
 
 /** The eight groups of an IPv6 address, as URLs write them. */
 function groupsOf(address: string): string[] {
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
-  const zeros = Array.from({ length: 8 - (head?.length ?? 0) - (tail?.length ?? 0) }, () => '0');
-  return [...(head ?? []), ...zeros, ...(tail ?? [])];
+  const parts = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head = [], tail = []] = parts.map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail];
 }
 
 /** The path that is asked for, in whatever form; where it cannot be read, the root. */

@@ -1,5 +1,6 @@
 /** Goes on trying while the database is away: it may be restarting. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { must } from '../../core/must.ts';
 import { Failure } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_PAUSE = 1000;
 /** Asks what may be asked twice. */
 export async function ask(driver: Driver, ...statements: readonly Statement[]): Promise<readonly Row[]> {
   const answers = await insist(() => driver.run(...statements), Date.now());
-  return answers.at(-1) ?? [];
+  return must(answers.at(-1), 'the rows of the last statement');
 }
 
 /**

@@ -61,9 +61,11 @@ const MOST_ROWS = 1000;
  */
 function inPortions<Row>(rows: readonly Row[], isShared: boolean): Row[][] {
   const portions: Row[][] = [];
-  for (let from = 0; from < rows.length; from += portions.at(-1)?.length ?? 0) {
+  for (let from = 0; from < rows.length;) {
     const left = Math.min(rows.length - from, MOST_ROWS);
-    portions.push(rows.slice(from, from + (isShared ? left : 2 ** Math.floor(Math.log2(left)))));
+    const to = from + (isShared ? left : 2 ** Math.floor(Math.log2(left)));
+    portions.push(rows.slice(from, to));
+    from = to;
   }
   return portions;
 }

@@ -52,9 +52,8 @@ export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandL
   const all = pages();
   if (name === undefined) return say(line, listOf(all));
   const found = all.has(name) ? name : onlyOneLike(all, name);
-  const path = all.get(found ?? '');
-  if (found === undefined || path === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
-  return show(line, plainPage(readPage(path), `${found}.html`, pageOptions(line).width));
+  if (found === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
+  return show(line, plainPage(readPage(must(all.get(found), found)), `${found}.html`, pageOptions(line).width));
 }
 
 /** The last part of a name is enough where no other page has it. */

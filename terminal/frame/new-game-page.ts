@@ -152,7 +152,8 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const { kind, name } = must(this.#seats[seat], 'a seat');
     const isTyped = kind === this.#options.named;
     const shown = isTyped ? name : kind === NOBODY ? frameWords().newGame.nobody : kind;
-    const words = this.#options.sitters[kind] ?? this.#options.screens.speech().bots[kind] ?? '';
+    const bots = this.#options.screens.speech().bots;
+    const words = kind === NOBODY ? '' : must(this.#options.sitters[kind] ?? bots[kind], `words for ${kind}`);
     const text = padded(`${seat + 1}  ${shown}`, SEAT);
     return { text, row: this.#firstSeat + seat, x: 4, about: { x: 6 + SEAT, text: words }, isTyped };
   }

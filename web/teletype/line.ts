@@ -40,7 +40,7 @@ export class PhoneLine {
   /** Forgets what waits. */
   cut(): void {
     this.#waiting = '';
-    cancelAnimationFrame(this.#timer ?? 0);
+    if (this.#timer !== undefined) cancelAnimationFrame(this.#timer);
     this.#timer = undefined;
   }
 
