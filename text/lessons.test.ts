@@ -41,9 +41,10 @@ test.each(LESSONS)('of $game say how everything is done', async ({ game, steps }
 });
 
 test('of Star Lanes name every space they ask for: who does not see the ring around it can find it', async () => {
+  const asked = starLanesLesson.steps.filter(({ how }) => how === 'place');
   for (const { games } of languages) {
     const { says } = await games['star-lanes'].lesson();
-    for (const { how, does, says: name } of starLanesLesson.steps)
-      if (how === 'place') expect(sayStep({ says }, name, AMOUNTS, String)).toContain(does);
+    const unnamed = asked.filter((step) => !sayStep({ says }, step.says, AMOUNTS, String).includes(step.does ?? '-'));
+    expect(unnamed).toEqual([]);
   }
 });

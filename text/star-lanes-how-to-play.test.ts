@@ -36,3 +36,10 @@ test('what outposts bring, when shares pay, and what there is no room for: as th
   expect(today).toContain('the bank has as many as you want');
   expect(textOf('grand', lanesRulesEn)).toContain('There are 8 companies');
 });
+
+test('whether the space of a merger counts is told as the edition has it', () => {
+  expect(textOf('today', lanesRulesEn)).toContain('The space itself then counts as growth.');
+  expect(textOf('faber1977', lanesRulesEn)).toContain('The space itself adds nothing to the price.');
+  expect(textOf('today', lanesRulesDe)).toContain('zählt dann als Wachstum');
+  expect(textOf('faber1977', lanesRulesFr)).toContain('n’ajoute rien au cours');
+});

@@ -2,7 +2,7 @@
 import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
-import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { matchEnd, mergedSpace } from '../star-lanes-how-to-play.ts';
 import { formatOf } from '../format.ts';
 
 const { counted, money, number, percent } = formatOf('de');
@@ -33,6 +33,13 @@ const MERGERS: Readonly<Record<Config['mergers'], string>> = {
 const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
   'half-up': 'eine halbe wird aufgerundet',
   down: 'eine überzählige verfällt',
+};
+
+/** Ob auch das Feld einer Fusion zählt. */
+const SPACE = {
+  grows: ' Das Feld selbst zählt dann als Wachstum.',
+  nothing: ' Das Feld selbst trägt nichts zum Kurs bei.',
+  partly: '',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -67,7 +74,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusioniere',
-        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.${SPACE[mergedSpace(config) ?? 'partly']}`,
         figure: merger.figure,
       },
       split === undefined

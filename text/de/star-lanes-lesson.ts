@@ -34,7 +34,8 @@ export const lanesLessonDe: LanesLessonWords = {
     choose:
       'Dieser Zug gehört dir. In der Liste steht, was jedes Feld bewirkt und wie viel mehr du damit gewinnst als dein Gegner.',
     invest: 'Geld allein bringt nichts. Kaufe so viele Aktien von Altair, wie du kannst.',
-    last: ({ behind }) => `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair auf 5F wachsen, neben dem Stern.`,
+    last: ({ behind }) =>
+      `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair auf 5F wachsen, neben dem Stern.`,
     finish: 'Am Ende zählen Geld und Aktien zu ihrem Kurs. Handle nichts, und die Partie ist vorbei.',
     end: ({ ahead }) =>
       `Du hast mit dem letzten Zug um ${ahead} gewonnen. Alles Weitere steht bei den Regeln: Spiel eine Partie.`,

@@ -24,7 +24,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Fliegen',
-        text: `Sag, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen landen ${percent(1 - config.onTime / 100)} ein bis drei Wochen zu spät. Wer zuerst landet, ist dran: Eine feste Reihenfolge gibt es nicht.`,
+        text: `Sag, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen fliegen ${percent(config.delays / 100)} ein bis drei Wochen zu spät ab, und ${percent(1 - config.onTime / 100)} landen so spät. Wer zuerst landet, ist dran: Eine feste Reihenfolge gibt es nicht.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -67,7 +67,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Kaufen',
-        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. Jedes beginnt mit ${cargo}. Am ersten Tag haben Sterne Vorrat für ${months}, und was sie brauchen, fehlt ihnen für ${months}: Das gibt, vom Grundpreis aus, die ersten Preise.`,
+        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. Jedes beginnt mit ${money(config.cash)} und ${cargo}. Ein Kauf, den du nicht bezahlen kannst, platzt. Am ersten Tag haben Sterne Vorrat für ${months}, und was sie brauchen, fehlt ihnen für ${months}: Das gibt, vom Grundpreis aus, die ersten Preise.`,
         figure: {
           figure: 'table',
           head: ['Ware', 'Grundpreis', 'hergestellt', 'gebraucht'],
@@ -76,7 +76,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau, wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (Kredit gibt es nicht), wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -2,7 +2,7 @@
 import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
-import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { matchEnd, mergedSpace } from '../star-lanes-how-to-play.ts';
 import { formatOf } from '../format.ts';
 
 const { counted, money, number, percent } = formatOf('en');
@@ -33,6 +33,13 @@ const MERGERS: Readonly<Record<Config['mergers'], string>> = {
 const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
   'half-up': 'a half is rounded up',
   down: 'an odd one is lost',
+};
+
+/** Whether the space of a merger counts, too. */
+const SPACE = {
+  grows: ' The space itself then counts as growth.',
+  nothing: ' The space itself adds nothing to the price.',
+  partly: '',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -67,7 +74,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Merge',
-        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), and a bonus of ${number(config.bonus)} times the old price ${BONUS[config.bonusTo]}: here you get ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), and a bonus of ${number(config.bonus)} times the old price ${BONUS[config.bonusTo]}: here you get ${money(merger.bonus)}.${SPACE[mergedSpace(config) ?? 'partly']}`,
         figure: merger.figure,
       },
       split === undefined

@@ -24,7 +24,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Fly',
-        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(1 - config.onTime / 100)} land one to three weeks late. The ship that lands first is next: there are no turns.`,
+        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(config.delays / 100)} leave and ${percent(1 - config.onTime / 100)} land one to three weeks late. The ship that lands first is next: there are no turns.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -67,7 +67,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Buy',
-        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. Every ship begins with ${cargo}. On the first day stars have ${months} of what they make in store and lack ${months} of what they need: that sets their first prices, from the base price.`,
+        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. Every ship begins with ${money(config.cash)} and ${cargo}. A purchase you cannot pay for fails. On the first day stars have ${months} of what they make in store and lack ${months} of what they need: that sets their first prices, from the base price.`,
         figure: {
           figure: 'table',
           head: ['good', 'base price', 'made', 'needed'],
@@ -76,7 +76,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day, added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day (there are no loans), added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -2,7 +2,7 @@
 import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
-import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { matchEnd, mergedSpace } from '../star-lanes-how-to-play.ts';
 import { formatOf } from '../format.ts';
 
 const { counted, money, number, percent } = formatOf('fr');
@@ -33,6 +33,13 @@ const MERGERS: Readonly<Record<Config['mergers'], string>> = {
 const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
   'half-up': 'une demie compte pour une',
   down: 'une action de reste est perdue',
+};
+
+/** Si la case d’une fusion compte, elle aussi. */
+const SPACE = {
+  grows: ' La case elle-même compte ensuite comme croissance.',
+  nothing: ' La case elle-même n’ajoute rien au cours.',
+  partly: '',
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
@@ -67,7 +74,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusionner',
-        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)} ; ${ROUNDING[config.conversionRounding]}), et une prime de ${number(config.bonus)} fois l’ancien cours ${BONUS[config.bonusTo]} : ici, vous touchez ${money(merger.bonus)}.`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)} ; ${ROUNDING[config.conversionRounding]}), et une prime de ${number(config.bonus)} fois l’ancien cours ${BONUS[config.bonusTo]} : ici, vous touchez ${money(merger.bonus)}.${SPACE[mergedSpace(config) ?? 'partly']}`,
         figure: merger.figure,
       },
       split === undefined

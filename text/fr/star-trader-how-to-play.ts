@@ -24,7 +24,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Voler',
-        text: `Dites où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Le premier arrivé joue : il n’y a pas de tours.`,
+        text: `Dites où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(config.delays / 100)} partent et ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Le premier arrivé joue : il n’y a pas de tours.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -67,7 +67,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Acheter',
-        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${cargo}. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
+        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${money(config.cash)} et ${cargo}. Un achat que vous ne pouvez pas payer échoue. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
         figure: {
           figure: 'table',
           head: ['bien', 'base', 'produit', 'demandé'],
@@ -76,7 +76,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Banque',
-        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près, quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
+        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près (sans crédit), quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
         figure: {
           figure: 'bar',
           parts: [
