@@ -3,9 +3,6 @@
 /** A section: its place, the page's title and its own, and what it says. */
 export type SearchEntry = readonly [place: string, page: string, section: string, text: string];
 
-/** Long lists of names, in which nobody searches for what they say. */
-const LISTS = new Set(['Which test shows which rule']);
-
 export function searchEntries(path: string, title: string, html: string): readonly SearchEntry[] {
   const [before = '', ...parts] = html.split(/(?=<h[1-4] id=)/);
   const sections = parts.map((part): SearchEntry => {
@@ -13,8 +10,7 @@ export function searchEntries(path: string, title: string, html: string): readon
     const isPage = part.startsWith('<h1');
     return [isPage ? path : `${path}#${id}`, title, isPage ? '' : plain(heading), plain(rest)];
   });
-  const all: readonly SearchEntry[] = plain(before) === '' ? sections : [[path, title, '', plain(before)], ...sections];
-  return all.filter(([, , section]) => !LISTS.has(section));
+  return plain(before) === '' ? sections : [[path, title, '', plain(before)], ...sections];
 }
 
 function plain(html: string): string {
