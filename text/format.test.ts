@@ -42,6 +42,15 @@ test.each([
   expect(formatOf(language).shortMoney(amount).replaceAll(/\s/g, ' ')).toBe(short);
 });
 
+test.each([
+  ['en', 9_876, '9,876'],
+  ['en', 56_082, '56.1K'],
+  ['de', 56_082, '56.082'],
+  ['fr', 1_234_567, '1,23 M'],
+])('a number in short, in %s: %d is %s', (language, value, short) => {
+  expect(formatOf(language).shortNumber(value).replaceAll(/\s/g, ' ')).toBe(short);
+});
+
 test.each(['en', 'de', 'fr'])('whole numbers in %s are written as by the formats of the platform', (language) => {
   const own = (options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options);
   const plain = own({ maximumFractionDigits: 2 });

@@ -9,6 +9,8 @@ export interface Format {
   readonly money: (amount: number) => string;
   /** In few signs, for charts: $1,250, $12.5K, $1.25M. */
   readonly shortMoney: (amount: number) => string;
+  /** In few signs, for tables: 1,250, 12.5K. */
+  readonly shortNumber: (value: number) => string;
   /** Rounded, so that it does not look surer than it is. */
   readonly aboutMoney: (amount: number) => string;
   /** Small parts are told more exactly. */
@@ -52,6 +54,7 @@ function makeFormat(language: string): Format {
   const plain = numbers({ maximumFractionDigits: 2 });
   const whole = numbers({ ...USD, maximumFractionDigits: 0 });
   const few = numbers({ ...USD, notation: 'compact', maximumSignificantDigits: 3 });
+  const fewUnits = numbers({ notation: 'compact', maximumSignificantDigits: 3 });
   const wholePercent = numbers({ style: 'percent' });
   const finePercent = numbers({ style: 'percent', maximumFractionDigits: 1 });
   const plurals = once(() => new Intl.PluralRules(language));
@@ -70,15 +73,16 @@ function makeFormat(language: string): Format {
       : minus(whole().format(dollars));
   };
   // German has no short form for thousands: rounded without one, an amount would look exact and be wrong.
-  const isShortened = (amount: number): boolean =>
-    Math.abs(amount) >= 10_000 &&
-    few()
-      .formatToParts(amount)
-      .some(({ type }) => type === 'compact');
+  const shortened = (value: number, format: () => Intl.NumberFormat): string | undefined => {
+    if (Math.abs(value) < 10_000) return undefined;
+    const parts = format().formatToParts(value);
+    return parts.some(({ type }) => type === 'compact') ? minus(parts.map((part) => part.value).join('')) : undefined;
+  };
   return {
     number,
     money,
-    shortMoney: (amount) => (isShortened(amount) ? minus(few().format(amount)) : money(amount)),
+    shortMoney: (amount) => shortened(amount, few) ?? money(amount),
+    shortNumber: (value) => shortened(value, fewUnits) ?? number(value),
     aboutMoney: (amount) => money(Math.round(amount / 100) * 100),
     percent: (part) => minus((part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part)),
     longDate: (time) =>

@@ -59,7 +59,7 @@ test('what a ship begins with, what cannot be paid, loans and late departures ar
   const today = textOf('today', traderRulesEn);
   expect(today).toContain('begins with $5,000 and 15 heavy equipment');
   expect(today).toContain('A purchase you cannot pay for fails.');
-  expect(today).toContain('there are no loans');
+  expect(today).toContain('no loans');
   expect(today).toContain('5% leave and 50% land one to three weeks late');
   expect(textOf('today', traderRulesDe)).toMatch(/fliegen 5.% ein bis drei Wochen zu spät ab/);
   expect(textOf('today', traderRulesFr)).toMatch(/5.% partent et 50.% arrivent/);

@@ -121,7 +121,7 @@ export const appDe: AppWords = {
   match: {
     yourTurn: 'Dein Zug',
     turnOf: (name) => `${name} ist am Zug`,
-    place: (place, players, isShared) => (isShared ? `gleichauf auf Platz ${place}` : `Platz ${place} von ${players}`),
+    place: (place, players, isShared) => `${place}.${isShared ? ', gleichauf' : ` von ${players}`}`,
     undo: 'Zurücknehmen',
     endMatch: 'Partie für alle beenden',
     endSure: 'Wirklich beenden? Noch einmal drücken.',

@@ -76,7 +76,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (Kredit gibt es nicht), wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (ohne Kredit), wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -76,7 +76,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day (there are no loans), added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day (no loans), added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
         figure: {
           figure: 'bar',
           parts: [
