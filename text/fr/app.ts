@@ -129,7 +129,7 @@ export const appFr: AppWords = {
     unkept: 'Ce navigateur ne garde plus rien : la partie continue, mais serait perdue en rechargeant.',
     missing: 'Cette partie n’existe pas sur cet appareil.',
     broken: 'Cette partie ne peut pas continuer.',
-    over: 'La partie est terminée',
+    over: 'Partie terminée',
     paused: 'En pause',
     watching: 'Vous regardez.',
     goOn: 'Continuer',
