@@ -8,7 +8,7 @@ import { nextPace } from '../app/paces.ts';
 import type { Pace } from '../app/paces.ts';
 import { change, pace } from '../app/settings.ts';
 import { placeWords } from '../app/result-words.ts';
-import { money, t } from '../app/words.ts';
+import { money, shortMoney, t } from '../app/words.ts';
 import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
 import { RulesButton } from './rules/rules-button.tsx';
@@ -114,7 +114,7 @@ function OwnStanding(): JSX.Element {
     // While it goes on, what can be spent; in the end, what counts.
     const has = model.update().phase === 'over' ? worth : screens.cash?.(model.view(), viewer);
     return {
-      has: has === undefined ? '' : money(has),
+      has,
       place: isRanked ? placeWords(worths, worth) : '',
     };
   });
@@ -122,9 +122,28 @@ function OwnStanding(): JSX.Element {
     <Show when={own()}>
       {(one) => (
         <p class="bar-own">
-          <b>{one().has}</b> <span>{one().place}</span>
+          <b>
+            <Show when={one().has !== undefined}>
+              <OwnSum of={one().has ?? 0} />
+            </Show>
+          </b>{' '}
+          <span class="bar-place">{one().place}</span>
         </p>
       )}
+    </Show>
+  );
+}
+
+/** From here on the narrowest bar tells a sum in few signs. */
+const LONG_SUM = 1_000_000;
+
+function OwnSum(props: { readonly of: number }): JSX.Element {
+  return (
+    <Show when={props.of >= LONG_SUM} fallback={money(props.of)}>
+      <span class="bar-whole">{money(props.of)}</span>
+      <span class="bar-brief" aria-hidden="true">
+        {shortMoney(props.of)}
+      </span>
     </Show>
   );
 }
