@@ -6,7 +6,7 @@ import { GOODS } from '../../games/star-trader/goods.ts';
 import { isOverdue } from '../../insight/star-trader/landings.ts';
 import { fleetExchange } from '../../insight/star-trader/exchange.ts';
 import type { ListedCaptain, ListedShip } from '../../insight/star-trader/exchange.ts';
-import { number } from '../app/words.ts';
+import { number, shortMoney } from '../app/words.ts';
 import { Amount } from '../frame/amount.tsx';
 import { useTrader } from './model.ts';
 import { GoodHeads } from './good-heads.tsx';
@@ -24,8 +24,15 @@ export function Exchange(): JSX.Element {
           <thead>
             <tr>
               <th scope="col">{w().standings.player}</th>
-              <th scope="col">{w().standings.total}</th>
-              <th scope="col">{w().standings.bank}</th>
+              <th scope="col">
+                {w().standings.total}
+                <small class="bank-below" aria-hidden="true">
+                  {w().standings.bank}
+                </small>
+              </th>
+              <th scope="col" class="bank">
+                {w().standings.bank}
+              </th>
               <th scope="col">{w().standings.ships}</th>
               <GoodHeads />
             </tr>
@@ -52,8 +59,11 @@ function CaptainRows(props: { readonly captain: ListedCaptain }): JSX.Element {
         </th>
         <td class="net">
           <Amount of={Math.round(props.captain.worth.total)} />
+          <small class="bank-below" aria-hidden="true">
+            {shortMoney(Math.round(props.captain.worth.bank))}
+          </small>
         </td>
-        <td>
+        <td class="bank">
           <Amount of={Math.round(props.captain.worth.bank)} />
         </td>
         <td>
@@ -75,12 +85,10 @@ function ShipRow(props: { readonly ship: ListedShip }): JSX.Element {
   };
   return (
     <tr class={`ship-row seat-${props.ship.owner}`} classList={{ pointed: view().ask?.ship === props.ship.ship }}>
-      <th scope="row">
-        <span class="ship-mark">{props.ship.mark}</span>
+      <th scope="row" colspan="2">
+        <span class="ship-mark">{props.ship.mark}</span> <span class="faint">{where()}</span>
       </th>
-      <td colspan="2" class="faint">
-        {where()}
-      </td>
+      <td class="bank" />
       <td>
         <Amount of={Math.round(props.ship.cash)} />
       </td>
