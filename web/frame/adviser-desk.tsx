@@ -138,13 +138,18 @@ function Answers(props: {
                 <b>{answer.words()}</b>
                 <Show when={answer.worth()}>{(worth) => <small class="faint"> {worth()}</small>}</Show>
               </button>
-              <p class="faint">{answer.because()}</p>
+              <p class="faint">{unbroken(answer.because())}</p>
             </li>
           )}
         </For>
       </ol>
     </div>
   );
+}
+
+/** A sign stays with its amount: the end of a line may stand between them otherwise. */
+function unbroken(words: string): string {
+  return words.replaceAll(/[−+](?=[$\d])/g, '$&\u2060');
 }
 
 function opinionOf<Is extends Opinion['is']>(
