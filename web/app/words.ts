@@ -138,7 +138,12 @@ export function signed(amount: number, write: (amount: number) => string): strin
   return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
 }
 
-/** Money in few signs, for charts. */
+/** A number in few signs, for tables. */
+export function shortNumber(value: number): string {
+  return formatOf(current().tag).shortNumber(value);
+}
+
+/** Money in few signs, for charts and tables. */
 export function shortMoney(amount: number): string {
   return formatOf(current().tag).shortMoney(amount);
 }

@@ -11,7 +11,7 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Holding, ListedCompany, ListedPlayer } from '../../insight/star-lanes/exchange.ts';
 import { priceInWords } from '../../text/star-lanes.ts';
-import { number, percent, shortMoney, t } from '../app/words.ts';
+import { number, percent, shortMoney, shortNumber, t } from '../app/words.ts';
 import { Amount } from '../frame/amount.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { Badge } from './map/company-marks.tsx';
@@ -201,7 +201,7 @@ function Shares(props: { readonly company: ListedCompany; readonly seat: Seat })
           <>
             <span aria-hidden="true" title={holdingWords(holding())}>
               {leads() && <span class="most">◆</span>}
-              {holding().shares === 0 ? '·' : number(holding().shares)}
+              {holding().shares === 0 ? '·' : shortNumber(holding().shares)}
             </span>
             <span class="unseen">
               {holdingWords(holding())}
