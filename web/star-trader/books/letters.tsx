@@ -64,9 +64,11 @@ function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () 
         <time>{w().date(props.letter.at)}</time>
       </header>
       <Sheet letter={props.letter} />
-      <button type="button" class="primary" onClick={() => dialog?.close()}>
-        {w().letter.close}
-      </button>
+      <div class="letter-foot">
+        <button type="button" class="primary" onClick={() => dialog?.close()}>
+          {w().letter.close}
+        </button>
+      </div>
     </dialog>
   );
 }
