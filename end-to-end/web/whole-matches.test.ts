@@ -45,6 +45,8 @@ test('a whole match with the keyboard alone', async () => {
   await playThrough(page, byKeyboard);
   // One's own place comes first, whoever won.
   expect(await page.locator('.result h2').textContent()).toMatch(/^You (won!|came (second|third)|share)/);
+  // The next key goes on from there, not from the top of the page.
+  expect(await page.evaluate('document.activeElement.id')).toBe('desk-title');
 });
 
 test('the arrow keys walk the map, and every space says what it is', async () => {

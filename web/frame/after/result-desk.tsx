@@ -1,5 +1,5 @@
 /** The match is over: one's own place, who won, and what to do next; what can be kept of it steps back. */
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { must } from '../../../core/must.ts';
@@ -51,9 +51,14 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
       go({ at: 'record', packed, moment: undefined });
     } else setProblem((await problemWords()).problem(record.problem));
   };
+  let heading: HTMLHeadingElement | undefined;
+  // Who answered the last question by keyboard goes on here; it took the focus with it.
+  onMount(() => document.activeElement === document.body && heading?.focus({ preventScroll: true }));
   return (
     <div class="card result">
-      <h2 id="desk-title">{title()}</h2>
+      <h2 id="desk-title" ref={(element) => (heading = element)} tabindex="-1">
+        {title()}
+      </h2>
       <Show when={isTold()}>
         <p>{won()}.</p>
       </Show>
