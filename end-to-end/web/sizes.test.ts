@@ -4,13 +4,25 @@ import { expect, test } from 'vitest';
 import { saidSteps } from '../../lessons/lesson.ts';
 import { starLanesLesson } from '../../lessons/star-lanes.ts';
 import { starTraderLesson } from '../../lessons/star-trader.ts';
+import { useServer } from '../server/use-server.ts';
 import { useApp } from './browser.ts';
 import { pressStep } from './learn.ts';
 import { checkLooks } from './looks.ts';
+import { PARTS } from './screens/parts.ts';
 import { TURNS } from './screens/turns.ts';
 import { setAndReload } from './screens/way-there.ts';
+import type { Ways } from './screens/way-there.ts';
+import { firstShown, openPart } from './shown.ts';
 
 const app = useApp();
+const server = useServer();
+
+/** The questions of a turn, and what lies beside one while it is answered. */
+const BESIDE = new Set(['advice on a space', 'advice on a trade', 'advice on a port', 'the exchange of captains']);
+const SCREENS: Ways = {
+  ...TURNS,
+  ...Object.fromEntries(Object.entries(PARTS).filter(([name]) => BESIDE.has(name))),
+};
 
 /** The smallest desktops, a tablet, and a phone both ways. */
 const SIZES = [
@@ -67,16 +79,23 @@ const COVERED = `(() => {
 /** One page for all of them: each is a place in the app. */
 let shared: Page | undefined;
 
-test.each(Object.keys(TURNS))('%s', async (name) => {
+test.each(Object.keys(SCREENS))('%s', async (name) => {
   const page = (shared ??= await app.visit({ stays: true }));
   await page.setViewportSize(USUAL);
   await page.goto(`${app.address}/#/`);
   await page.waitForSelector('.start');
   // The one before may have been in another language.
   if ((await page.evaluate('document.documentElement.lang')) !== 'en') await setAndReload(page, { language: 'en' });
-  await TURNS[name]?.(page);
+  await SCREENS[name]?.(page);
   // What is beside a question is drawn after it.
   for (const part of ['.bar-own', '.map-side > svg', '.panel']) await page.waitForSelector(part, { state: 'attached' });
+  expect(await faultsAtAllSizes(page)).toEqual([]);
+  if (!LOOKED_AT.has(name)) return;
+  await page.setViewportSize(USUAL);
+  await checkLooks(page, name);
+});
+
+async function faultsAtAllSizes(page: Page): Promise<readonly string[]> {
   const all: string[] = [];
   for (const [width, height] of TRIED) {
     await page.setViewportSize({ width, height });
@@ -84,10 +103,45 @@ test.each(Object.keys(TURNS))('%s', async (name) => {
     const faults = await page.evaluate<string[]>(FAULTS);
     all.push(...faults.map((fault) => `${width}x${height}: ${fault}`));
   }
-  expect(all).toEqual([]);
-  if (!LOOKED_AT.has(name)) return;
-  await page.setViewportSize(USUAL);
-  await checkLooks(page, name);
+  return all;
+}
+
+/** Answers what is asked. A clock changes the bar every second, so that only the desk says when something is answered. */
+async function answer(page: Page): Promise<void> {
+  const asked = await firstShown(page, { place: '.place-desk', trade: '.trade-desk' });
+  await page.keyboard.press('Escape');
+  const most = page.locator('.trade-desk .max:enabled').first();
+  if (asked === 'trade' && (await most.isVisible())) await most.click();
+  await page
+    .locator(asked === 'place' ? '.space.offered' : '.trade-desk .primary')
+    .first()
+    .click();
+  await page.locator(`.${asked}-desk`).waitFor({ state: 'detached' });
+}
+
+/** Makes everybody rich within a few turns. */
+const RICH: readonly (readonly [RegExp, string])[] = [
+  [/^Cash everybody begins with/, '1000000'],
+  [/^Percent of the stock’s value paid/, '50'],
+  [/^What each star next to the space adds/, '2000'],
+];
+
+test('sums of nine figures stand beside a clock', async () => {
+  const page = await app.visit({ settings: { name: 'Maximiliane Wolkenstein-Wunderbar' } });
+  await page.goto(`${server.base}/#/lobby`);
+  await page.getByLabel('Time for a move').selectOption('5 minutes');
+  await page.getByText(/^Edition: Star Lanes today/).click();
+  await page.getByText('Rules in detail').click();
+  for (const [label, value] of RICH) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await page.getByRole('button', { name: /^Begin now/ }).click();
+  await page.waitForSelector('.match');
+  while ((await page.locator('.bar-own b').innerText()).length < '$100,000,000'.length) await answer(page);
+  await page.locator('.bar .clock').waitFor();
+  expect(await faultsAtAllSizes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPart(page, 'Exchange');
+  expect(await page.evaluate<string[]>(FAULTS)).toEqual([]);
 });
 
 test('every tab of a small window opens its part, and a question brings its own to the front', async () => {
@@ -156,6 +210,16 @@ const FAULTS = `(() => {
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const wordsOf = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range; };
+  // The box of what can be read of it, without what only screen readers are told.
+  const readBox = (one) => {
+    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const all = [];
+    while (words.nextNode()) if (!words.currentNode.parentElement.closest('.unseen')) all.push(box(wordsOf(words.currentNode)));
+    const read = all.filter(({ width }) => width > 0);
+    const edge = (most, side) => Math[most](...read.map((part) => part[side]));
+    return { left: edge('min', 'left'), top: edge('min', 'top'), right: edge('max', 'right'), bottom: edge('max', 'bottom') };
+  };
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.push('the page is ' + root.scrollWidth + ' wide');
   if (root.scrollHeight > innerHeight) faults.push('the page is ' + root.scrollHeight + ' high');
@@ -176,22 +240,32 @@ const FAULTS = `(() => {
         if (left < edge.left - 1 || right > edge.right + 1) faults.push('wider than its panel: ' + named(one));
       }
 
-  // Every offer is in sight without scrolling; on a desktop every order, and every column as well.
-  const answers = innerWidth >= 1024 && innerHeight >= 768 ? '.offer-line, .deal' : '.offer-line';
+  // Every offer is in sight without scrolling, but below advice on a phone; on a desktop every order, and every column as well.
+  const isAdvised = seen('.advice').length > 0;
+  const isDesktop = innerWidth >= 1024 && innerHeight >= 768;
+  const isSmall = innerWidth < 700 || innerHeight < 600;
+  const answers = isAdvised && isSmall ? '.none' : isDesktop && !isAdvised ? '.offer-line, .deal' : '.offer-line';
   for (const foot of seen('.place-desk .desk-foot, .trade-desk .desk-foot'))
     for (const one of seen(answers)) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
-  if (innerWidth >= 1024 && innerHeight >= 768) {
-    for (const one of seen('.exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
+  for (const one of seen('.exchange:not(.many) .exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
+  for (const row of seen('.exchange tr')) {
+    // A column that steps below another one stays for who listens.
+    const cells = [...row.children].filter((one) => getComputedStyle(one).clipPath === 'none');
+    cells.slice(1).forEach((one, i) => {
+      if (readBox(cells[i]).right > readBox(one).left - 1) faults.push('words run together: ' + named(cells[i]) + ' | ' + named(one));
+    });
+  }
+  if (isDesktop && !isAdvised) {
     for (const one of seen('.lanes .exchange tr')) if (box(one).bottom > box(one.closest('.panel')).bottom + 1) faults.push('below its panel: ' + named(one));
   }
   for (const one of seen('.panel button')) if (one.scrollWidth > one.clientWidth + 1) faults.push('words out of their button: ' + named(one));
   // Players are told apart by the end of their names, and a sign stays with its amount.
   for (const one of seen('.holder-name'))
     if (one.textContent.length < 13 && one.scrollWidth > one.clientWidth + 1) faults.push('a cut name: ' + named(one));
+  for (const one of seen('.bar-place')) if (one.scrollWidth > one.clientWidth + 1) faults.push('a cut place: ' + named(one));
   for (const one of seen('.gap-mark > [aria-hidden]')) if (one.getClientRects().length > 1) faults.push('a broken amount: ' + named(one));
 
-  // The words of a title, which may be shorter than its line, and the buttons beside it.
-  const wordsOf = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range; };
+  // A title may be shorter than its line.
   for (const title of seen('.place-desk h2, .trade-desk h2'))
     for (const one of seen('.adviser-buttons button')) if (!apart(box(wordsOf(title)), box(one))) faults.push(named(one) + ' lies on ' + named(title));
 
@@ -199,7 +273,7 @@ const FAULTS = `(() => {
     if (!apart(box(one), box(other))) faults.push(named(one) + ' lies on ' + named(other));
   }));
   pairs(seen('.bar, .match > .notice, .map-side, .match > .tab-list, .panel'));
-  pairs(seen('.bar > *'));
+  pairs(seen('.bar > :not(.bar-main), .bar-title, .bar-own'));
   pairs(seen('.desk-foot button'));
   const lies = (one) => {
     const { left, top, width, height } = box(one);
