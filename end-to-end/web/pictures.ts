@@ -112,7 +112,8 @@ async function visit(browser: Browser, viewport: WindowSize, isPhone: boolean): 
   });
   await device.addInitScript(`localStorage['starlanes/settings'] ??= ${JSON.stringify(SETTINGS)}`);
   const page = await device.newPage();
-  page.setDefaultTimeout(30_000);
+  // Others may work beside this.
+  page.setDefaultTimeout(90_000);
   await page.goto(`${server.base}/#/`);
   await page.waitForSelector('.start');
   return page;

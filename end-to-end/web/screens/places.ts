@@ -1,6 +1,6 @@
 /** What is around a match: pages, forms with and without mistakes, the day's galaxy, the teletype, and what comes after. */
 import { must } from '../../../core/must.ts';
-import { byMouse, playThrough } from '../play.ts';
+import { byFinger, byMouse, playThrough } from '../play.ts';
 import { TURNS } from './turns.ts';
 import { at, begin } from './way-there.ts';
 import type { Ways } from './way-there.ts';
@@ -59,7 +59,9 @@ export const PLACES: Ways = {
   'the result of the day': async (page) => {
     await at(page, 'daily', '.page');
     await page.getByRole('button', { name: /today/ }).click();
-    await playThrough(page, byMouse);
+    // The table takes the same play only once: who has a phone plays other spaces than who has a mouse.
+    const isTouched = await page.evaluate<boolean>('matchMedia("(pointer: coarse)").matches');
+    await playThrough(page, isTouched ? byFinger : byMouse);
     await page.getByLabel('Your name in the table').fill(`Maximiliane of ${page.viewportSize()?.width ?? 0}`);
     await page.keyboard.press('Enter');
     await page.getByText('Your result is in the table.').waitFor();
