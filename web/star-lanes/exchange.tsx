@@ -11,7 +11,7 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Holding, ListedCompany, ListedPlayer } from '../../insight/star-lanes/exchange.ts';
 import { priceInWords } from '../../text/star-lanes.ts';
-import { number, percent, shortMoney, shortNumber, t } from '../app/words.ts';
+import { percent, shortMoney, shortNumber, t } from '../app/words.ts';
 import { Amount } from '../frame/amount.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { Badge } from './map/company-marks.tsx';
