@@ -262,6 +262,7 @@ const FAULTS = `(() => {
   // Players are told apart by the end of their names, and a sign stays with its amount.
   for (const one of seen('.holder-name'))
     if (one.textContent.length < 13 && one.scrollWidth > one.clientWidth + 1) faults.push('a cut name: ' + named(one));
+  for (const one of seen('.bar-title')) if (one.scrollWidth > one.clientWidth + 1) faults.push('a cut title: ' + named(one) + one.scrollWidth + ' > ' + one.clientWidth);
   for (const one of seen('.bar-place')) if (one.scrollWidth > one.clientWidth + 1) faults.push('a cut place: ' + named(one));
   for (const one of seen('.gap-mark > [aria-hidden]')) if (one.getClientRects().length > 1) faults.push('a broken amount: ' + named(one));
 
