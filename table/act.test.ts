@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { LONGEST_SAYING, MOTIONS, REACTIONS, parseAct, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { LONGEST_WORDS } from './fair-chance.ts';
+import { LAST_CHARACTER, anyCharacter } from '../core/fixtures/any-character.ts';
+
+const character = fc.nat(LAST_CHARACTER).map(anyCharacter);
 
 const plain = ['stand', 'offer', 'move', 'redraw', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
 /** Any character, and any half of one. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.string({ unit, maxLength: 600 }));
+const text = fc.oneof(fc.string({ unit: character, maxLength: 600 }), fc.string({ unit, maxLength: 600 }));
 const word = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019_-') });
 const hash = fc.string({ minLength: 64, maxLength: 64, unit: fc.constantFrom(...'0123456789abcdef') });
 

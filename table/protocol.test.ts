@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Down, MessageProblem, Up } from './protocol.ts';
 import type { Update } from './update.ts';
 import { parseDown, parseUp, formatUp } from './protocol.ts';
+import { LAST_CHARACTER, anyCharacter } from '../core/fixtures/any-character.ts';
+
+const character = fc.nat(LAST_CHARACTER).map(anyCharacter);
 
 const ACT = { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: 'do 7E' };
 
@@ -71,7 +74,7 @@ describe('up:', () => {
 
   test('any text is read or refused, and nothing is thrown', () => {
     const frames = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: character }),
       fc.json(),
       fc
         .record({

@@ -6,6 +6,9 @@ import { CONFIGS } from './editions.ts';
 import { anyNotation } from './fixtures/trials.ts';
 import { starLanes } from './index.ts';
 import { OPTION_KEYS } from './options.ts';
+import { LAST_CHARACTER, anyCharacter } from '../../core/fixtures/any-character.ts';
+
+const character = fc.nat(LAST_CHARACTER).map(anyCharacter);
 
 const parseConfig = (notation: string) => starLanes.parseConfig(notation);
 const formatConfig = (config: Config) => starLanes.formatConfig(config);
@@ -80,7 +83,7 @@ describe('what cannot be read says why', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary' }),
+          fc.string({ unit: character }),
           near,
           near.map((rest) => `today+${rest}`),
         ),

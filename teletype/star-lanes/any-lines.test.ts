@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { LAYOUTS } from '../basic/paper.ts';
 import { LanesSession } from './session.ts';
+import { LAST_CHARACTER, anyCharacter } from '../../core/fixtures/any-character.ts';
+
+const character = fc.nat(LAST_CHARACTER).map(anyCharacter);
 
 /** Stands for an answer that gets the game on. */
 const SENSIBLE = '(sensible)';
@@ -15,7 +18,7 @@ const typing = fc.oneof(
   { weight: 8, arbitrary: fc.constant(SENSIBLE) },
   { weight: 3, arbitrary: fc.constantFrom(...WORDS, ...NUMBERS) },
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }).map(String) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.string({ unit: character }) },
 );
 
 test('any typing is answered', () => {

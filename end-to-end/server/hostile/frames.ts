@@ -1,6 +1,9 @@
 /** Frames that no honest player sends: not JSON, of the wrong shape, or about what is not theirs. */
 import fc from 'fast-check';
 import { parseUp } from '../../../table/protocol.ts';
+import { LAST_CHARACTER, anyCharacter } from '../../../core/fixtures/any-character.ts';
+
+const character = fc.nat(LAST_CHARACTER).map(anyCharacter);
 
 /** Longer ones end the connection; that is tried apart. */
 const LONGEST = 4096;
@@ -59,7 +62,7 @@ function almost(matches: readonly string[]): fc.Arbitrary<string> {
 }
 
 const junk = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: character, maxLength: 300 }),
   fc.json({ maxDepth: 3 }),
   fc.constantFrom(
     '',
