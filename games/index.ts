@@ -1,4 +1,4 @@
-/** The games: the only place that names them all. */
+/** The games and their kits: the only file of this folder that names them all. */
 import type { Game, Types } from '../core/contract.ts';
 import type { GameKit } from '../core/kit.ts';
 import { starLanesKit } from './star-lanes/kit.ts';

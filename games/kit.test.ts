@@ -1,6 +1,7 @@
 // The kits of all games: what programs ask of a game holds for every one of them.
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../core/chance.ts';
+import { usualEdition } from '../core/kit.ts';
 import { gameOf, games, kitOf, kits } from './index.ts';
 
 test('every game is found by its name, and no other', () => {
@@ -11,7 +12,7 @@ test('every game is found by its name, and no other', () => {
 
 describe.each(kits)('$title', (kit) => {
   const { game } = kit;
-  const [, config] = Object.entries(game.editions).find(([name]) => name === 'today') ?? [];
+  const config = game.editions[usualEdition(kit)];
 
   /** A match of two that chance plays. */
   function* played() {
