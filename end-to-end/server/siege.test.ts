@@ -18,8 +18,8 @@ const LONG = process.env['LONG'] === '1';
 test('people get their answers in hostile company, and keep what was acknowledged', { timeout: 240_000 }, async () => {
   const servers = await sqliteServers(new Mulberry32(1), 'usual');
   onTestFinished(() => servers.remove());
-  const siege = { attackers: startAttackers(1), calmSeconds: LONG ? 10 : 6 };
-  const plan = LONG ? { kills: 3, seconds: 30, tables: 6 } : { kills: 1, seconds: 10, tables: 4 };
+  const siege = { attackers: startAttackers(1), calmSeconds: LONG ? 10 : 4 };
+  const plan = LONG ? { kills: 3, seconds: 30, tables: 6 } : { kills: 1, seconds: 7, tables: 4 };
   const counts = await new Storm(servers, { ...plan, seed: 1979, siege }).run();
   expect(counts).toMatchObject({ lost: [], twice: [], wrong: [], stuck: [] });
   expect(counts.acknowledged).toBeGreaterThan(10);
