@@ -1,7 +1,8 @@
 /**
  * Rows of numbers for positions. A plain array is copied at once (`slice`), where a typed one costs ten times as much to make. It
  * is as fast to play on as long as it keeps to one kind: an array of V8 that has held a fraction holds doubles for ever, one that
- * holds whole numbers turns into one of doubles at the first fraction, and what has seen both kinds is slower.
+ * holds whole numbers turns into one of doubles at the first fraction, and what has seen both kinds is slower. Rows of doubles are
+ * the cheaper ones to keep: the collector need not look into them for references.
  */
 
 /** A row of numbers that may be fractions, or large. */

@@ -16,8 +16,8 @@ const OFFER_TO_SELL = 0.011;
 /** What the star thinks of a bid. */
 export type BidAnswer = 'taken' | 'thinking' | 'hopeless';
 
-/** Where the stock of the good in question lies, at the star the ship is at. */
-function atStar(position: Position, good = position.good): number {
+/** Where the stock and the price of the good in question lie, at the star the ship is at. */
+export function atStar(position: Position, good = position.good): number {
   return portOf(position, position.ship) * GOOD_COUNT + good;
 }
 

@@ -46,8 +46,8 @@ export function depart(position: Position, to: number, tell?: (event: Event) => 
   const from = portOf(position, ship);
   const delay = chance.draw() <= config.delays / 100 && config.delays > 0 ? drawnWeeks(chance.draw()) : 0;
   const days = daysBetween(position, from, to) + WEEK * delay;
-  const [weeks, luck] = [drawnWeeks(chance.draw()), chance.draw()];
-  const late = luck > config.onTime / 100 ? weeks : 0;
+  const weeks = drawnWeeks(chance.draw());
+  const late = chance.draw() > config.onTime / 100 ? weeks : 0;
   const eta = position.date + days;
   position.late[ship] = late;
   position.from[ship] = from;

@@ -41,7 +41,10 @@ function isIdle(made: number): boolean {
 /** Brings a star's stock and prices up to today. */
 export function reckon(position: Position, star: number, tell?: (event: Event) => void): void {
   const months = monthsBetween(position.reckoned[star]!, position.date);
-  for (let good = 0; good < GOOD_COUNT; good++) reckonGood(position, star, good, months);
+  const level = position.level[star]!;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    reckonGood(position, star * GOOD_COUNT + good, BASE_PRICES[good]!, production(level, good), months);
+  }
   position.reckoned[star] = position.date;
   position.priced[star] = 1;
   tell?.({
@@ -67,10 +70,9 @@ function tradeSign(stock: number, made: number): number {
   return stock > 0 && made > 0 ? 1 : 0;
 }
 
-function reckonGood({ config, level, stock, price, sign }: Position, star: number, good: number, months: number): void {
-  const at = star * GOOD_COUNT + good;
-  const made = production(level[star]!, good);
-  const base = BASE_PRICES[good]!;
+/** Reckons one good of a star from its base price, and from what the star makes of it in a month. */
+function reckonGood(position: Position, at: number, base: number, made: number, months: number): void {
+  const { config, stock, price, sign } = position;
   if (isIdle(made)) price[at] = config.idle === 'no-price' ? 0 : base;
   else {
     stock[at] = stockAfter(config.oversupply, stock[at]!, made, months);

@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
-import { doubles, overwrite, wholes } from '../../core/numbers.ts';
+import { doubles, overwrite } from '../../core/numbers.ts';
 import { FIRST_YEAR, dateOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { FIRST_CARGO, GOOD_COUNT, WEIGHTS } from './goods.ts';
@@ -95,25 +95,25 @@ export class Position {
     this.endYear = FIRST_YEAR + config.years;
     this.chance = chance;
     if (from === undefined) {
-      this.x = wholes(stars);
-      this.y = wholes(stars);
+      this.x = doubles(stars);
+      this.y = doubles(stars);
       this.level = doubles(stars);
-      this.name = wholes(stars);
-      this.reckoned = wholes(stars);
-      this.priced = wholes(stars);
+      this.name = doubles(stars);
+      this.reckoned = doubles(stars);
+      this.priced = doubles(stars);
       this.stock = doubles(stars * GOOD_COUNT);
       this.price = doubles(stars * GOOD_COUNT);
-      this.sign = wholes(stars * GOOD_COUNT);
-      this.cargo = wholes(ships * GOOD_COUNT);
-      this.weight = wholes(ships);
+      this.sign = doubles(stars * GOOD_COUNT);
+      this.cargo = doubles(ships * GOOD_COUNT);
+      this.weight = doubles(ships);
       this.cash = doubles(ships);
-      this.lands = wholes(ships);
-      this.eta = wholes(ships);
-      this.late = wholes(ships);
-      this.from = wholes(ships);
-      this.to = wholes(ships);
+      this.lands = doubles(ships);
+      this.eta = doubles(ships);
+      this.late = doubles(ships);
+      this.from = doubles(ships);
+      this.to = doubles(ships);
       this.balance = doubles(players);
-      this.banked = wholes(players);
+      this.banked = doubles(players);
       this.clear();
     } else {
       this.x = from.x.slice();

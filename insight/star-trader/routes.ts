@@ -4,11 +4,11 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
-import { overwrite } from '../../core/numbers.ts';
+import { doubles } from '../../core/numbers.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
 import { reckon } from '../../games/star-trader/economy.ts';
 import { GOOD_COUNT } from '../../games/star-trader/goods.ts';
-import { Position, portOf } from '../../games/star-trader/position.ts';
+import { Position, ownerOf, portOf } from '../../games/star-trader/position.ts';
 import type { Event } from '../../games/star-trader/types.ts';
 import { expectedDelay } from './lateness.ts';
 import type { TradingStyle } from './visit.ts';
@@ -17,15 +17,11 @@ import { daysLeft, visit } from './visit.ts';
 /** How plans shown to people trade: all that gains, with cargo at its base price, which is what the match counts. */
 export const PLANNING: TradingStyle = { oversell: 2, carry: 0 };
 
-/** A star to go to, the days it is expected to take, and what the stop gains. */
-interface PortStop {
+/** A way to go on: a star, the days it is expected to take, and what the stop gains. */
+export interface PortRoute {
   readonly star: number;
   readonly gain: number;
   readonly days: number;
-}
-
-/** A way to go on. */
-export interface PortRoute extends PortStop {
   readonly score: number;
 }
 
@@ -49,30 +45,45 @@ export class Navigator {
   readonly #style: TradingStyle;
   readonly #ahead: Position;
   readonly #delay: number;
+  /** What the stops of the last look at the map gain, and the days they take, by star. */
+  readonly #gains: number[];
+  readonly #days: number[];
 
   constructor(like: Position, style: TradingStyle) {
     this.#style = style;
     this.#delay = Math.round(expectedDelay(like.config));
     this.#ahead = new Position(like.config, like.players, new Mulberry32(1));
+    this.#gains = doubles(like.level.length);
+    this.#days = doubles(like.level.length);
   }
 
   /** A route to every star, best first. */
   routes(position: Position): PortRoute[] {
     const here = portOf(position, position.ship);
-    const left = daysLeft(position);
-    const stops: PortStop[] = [];
-    this.#ahead.copyFrom(position);
+    const rate = this.#tryStops(position, here);
+    const routes: PortRoute[] = [];
     for (let star = 0; star < position.stars; star++) {
       if (star === here) continue;
-      stops.push(this.#stop(position, star, left));
-      restore(this.#ahead, position, star);
+      const score = this.#score(position, star, rate);
+      routes.push({ star, gain: this.#gains[star]!, days: this.#days[star]!, score });
     }
-    return scored(stops, left, this.#style.haste).sort((one, other) => other.score - one.score);
+    return routes.sort((one, other) => other.score - one.score);
   }
 
-  /** The best stop. */
+  /** The best stop: the first of `routes`, for search without making the others. */
   best(position: Position): number {
-    return must(this.routes(position)[0], 'a port to fly to').star;
+    const here = portOf(position, position.ship);
+    const rate = this.#tryStops(position, here);
+    let best: number | undefined;
+    let most = 0;
+    for (let star = 0; star < position.stars; star++) {
+      if (star === here) continue;
+      const score = this.#score(position, star, rate);
+      if (best !== undefined && score <= most) continue;
+      best = star;
+      most = score;
+    }
+    return must(best, 'a port to fly to');
   }
 
   /** What the ship in port would sell and buy at a star. */
@@ -101,10 +112,29 @@ export class Navigator {
     return { days, expected, gain, deals, after: this.#ahead.copy() };
   }
 
-  /** One stop, left behind in the scratch position. */
-  #stop(position: Position, star: number, left: number): PortStop {
-    const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
-    return { star, days, gain: days < left ? this.#land(position, star, days) : 0 };
+  /** Tries one stop at every star but one; returns the best gain a day. */
+  #tryStops(position: Position, here: number): number {
+    const left = daysLeft(position);
+    let rate = -Infinity;
+    this.#ahead.copyFrom(position);
+    for (let star = 0; star < position.stars; star++) {
+      if (star === here) continue;
+      const days = daysBetween(position, here, star) + this.#delay;
+      const gain = days < left ? this.#land(position, star, days) : 0;
+      this.#days[star] = days;
+      this.#gains[star] = gain;
+      rate = Math.max(rate, gain / days);
+      restore(this.#ahead, position, star);
+    }
+    return rate;
+  }
+
+  /** The best gain a day is best, or the best gain beyond what a day should bring; towards the end, the best gain. */
+  #score(position: Position, star: number, rate: number): number {
+    const gain = this.#gains[star]!;
+    if (daysLeft(position) < ENDGAME) return gain;
+    const { haste } = this.#style;
+    return haste === undefined ? gain / this.#days[star]! : gain - haste * rate * this.#days[star]!;
   }
 
   /** Lands the ship at a star after `days`, when all that are due there before have traded. */
@@ -129,22 +159,32 @@ export class Navigator {
 
 /** Undoes what stops at a star have changed; a whole copy for each of thirty stars would cost far more. */
 function restore(ahead: Position, from: Position, star: number): void {
-  const row = star * GOOD_COUNT;
+  restoreStar(ahead, from, star);
+  for (let ship = 0; ship < from.ships; ship++) {
+    if (ship === from.ship || from.to[ship] === star) restoreShip(ahead, from, ship);
+  }
+  ahead.ship = from.ship;
+  ahead.date = from.date;
+}
+
+function restoreStar(ahead: Position, from: Position, star: number): void {
   ahead.reckoned[star] = from.reckoned[star]!;
   ahead.priced[star] = from.priced[star]!;
-  for (let at = row; at < row + GOOD_COUNT; at++) {
+  for (let at = star * GOOD_COUNT; at < (star + 1) * GOOD_COUNT; at++) {
     ahead.stock[at] = from.stock[at]!;
     ahead.price[at] = from.price[at]!;
     ahead.sign[at] = from.sign[at]!;
   }
-  overwrite(ahead.cargo, from.cargo);
-  overwrite(ahead.weight, from.weight);
-  overwrite(ahead.cash, from.cash);
-  overwrite(ahead.lands, from.lands);
-  overwrite(ahead.balance, from.balance);
-  overwrite(ahead.to, from.to);
-  ahead.ship = from.ship;
-  ahead.date = from.date;
+}
+
+function restoreShip(ahead: Position, from: Position, ship: number): void {
+  for (let at = ship * GOOD_COUNT; at < (ship + 1) * GOOD_COUNT; at++) ahead.cargo[at] = from.cargo[at]!;
+  ahead.weight[ship] = from.weight[ship]!;
+  ahead.cash[ship] = from.cash[ship]!;
+  ahead.lands[ship] = from.lands[ship]!;
+  ahead.to[ship] = from.to[ship]!;
+  const seat = ownerOf(from, ship);
+  ahead.balance[seat] = from.balance[seat]!;
 }
 
 /** Other ships that are bound for a star and land there before a date, in their order. */
@@ -154,12 +194,4 @@ function dueBefore({ ships, ship: own, to, lands, date: today }: Position, star:
     if (ship !== own && to[ship] === star && lands[ship]! > today && lands[ship]! < date) due.push(ship);
   }
   return due.sort((one, other) => lands[one]! - lands[other]!);
-}
-
-/** The best gain a day is best, or the best gain beyond what a day should bring; towards the end, the best gain. */
-function scored(stops: readonly PortStop[], left: number, haste: number | undefined): PortRoute[] {
-  if (left < ENDGAME) return stops.map((stop) => ({ ...stop, score: stop.gain }));
-  if (haste === undefined) return stops.map((stop) => ({ ...stop, score: stop.gain / stop.days }));
-  const day = haste * Math.max(...stops.map(({ gain, days }) => gain / days));
-  return stops.map((stop) => ({ ...stop, score: stop.gain - day * stop.days }));
 }
