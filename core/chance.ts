@@ -21,6 +21,8 @@ export interface Chance {
   readonly draws: number;
   /** The next number in [0, 1). */
   draw(): number;
+  /** The next number as a whole one below a count of at most 65,536: INT(RND * count). */
+  below(count: number): number;
   /** A second stream that will give the same draws from here on. */
   copy(): Chance;
   /** A text from which `parseChance` makes the stream as it is now. */
@@ -45,11 +47,22 @@ export class Mulberry32 implements Chance {
   }
 
   draw(): number {
+    return (this.bits() >>> 0) * ONE_32;
+  }
+
+  /** In whole numbers: the upper half of the product of 32 bits and the count, from the products of their halves. */
+  below(count: number): number {
+    const bits = this.bits();
+    return (Math.imul(bits >>> 16, count) + (Math.imul(bits & 0xffff, count) >>> 16)) >>> 16;
+  }
+
+  /** The next 32 bits, of which a draw is that part of 2^32. */
+  private bits(): number {
     const state = (this.state + STEP) | 0;
     this.state = state;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) * ONE_32;
+    return mixed ^ (mixed >>> 14);
   }
 
   copy(): Mulberry32 {
@@ -86,6 +99,10 @@ export class Tape implements Chance {
     return number / TWO_32;
   }
 
+  below(count: number): number {
+    return Math.floor(count * this.draw());
+  }
+
   copy(): Tape {
     const twin = new Tape(this.#numbers);
     twin.draws = this.draws;
@@ -118,6 +135,10 @@ export class Keyed implements Chance {
     }
     this.draws++;
     return this.#block[at % 16]! / TWO_32;
+  }
+
+  below(count: number): number {
+    return Math.floor(count * this.draw());
   }
 
   copy(): Keyed {
