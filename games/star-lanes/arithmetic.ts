@@ -15,7 +15,8 @@ const ALIKE_BELOW = 1200;
 
 /** INT(.05*S*S1), L800: the dividend of one company's shares. */
 export function dividendOf(percent: number, shares: number, price: number, single: boolean): number {
-  const alike = percent === 5 && shares >= 0 && shares < ALIKE_BELOW && price <= 3000 && shares === (shares | 0);
+  // Shares that are whole and not below zero are what is left of their 32 bits.
+  const alike = shares === shares >>> 0 && shares < ALIKE_BELOW && price <= 3000 && percent === 5;
   if (alike || !single) return Math.floor((percent * shares * price) / 100);
   return Math.floor(round24(round24(percentage(percent) * shares) * price));
 }

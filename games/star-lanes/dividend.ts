@@ -21,9 +21,8 @@ function payDividend(position: Position, seat: number, tell?: (event: Event) => 
   let money = cash[seat]!;
   let amount = 0;
   for (let company = 0; company < companies; company++) {
-    const shares = held[at + company]!;
-    if (shares === 0) continue;
-    const dividend = dividendOf(percent, shares, price[company]!, single);
+    // For no shares too: no processor can guess of which there are none, and a wrong guess takes longer.
+    const dividend = dividendOf(percent, held[at + company]!, price[company]!, single);
     amount += dividend;
     money = single ? round24(money + dividend) : money + dividend;
   }

@@ -15,8 +15,9 @@ export function drawMap({ map, width, config }: Position): string[] {
   return rows;
 }
 
-/** The marks in the order of their numbers, by their codes; the first is the border, which is never drawn. */
-const MARKS = Array.from(' .@+*ABCDEFGHIJKL', (mark) => mark.charCodeAt(0));
+/** The marks by their numbers, as codes. */
+const MARKS = new Uint8Array(256);
+for (const mark of '.@+*ABCDEFGHIJKL') MARKS[readMark(mark)] = mark.charCodeAt(0);
 
 /** Lays drawn rows on the map of a position. */
 export function layMap(position: Position, rows: readonly string[]): void {

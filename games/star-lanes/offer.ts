@@ -6,7 +6,7 @@
 import type { Chance } from '../../core/chance.ts';
 import { MOST_COLUMNS, MOST_ROWS } from './config.ts';
 import type { Config } from './config.ts';
-import { EMPTY, FIRST_COMPANY, HOLE, STAR } from './position.ts';
+import { EMPTY, FIRST_COMPANY, OUTPOST, STAR } from './position.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 import { spaceName } from './spaces.ts';
@@ -45,14 +45,13 @@ export function offeredNumber({ offered, offers, config }: Position, name: strin
   return undefined;
 }
 
-/** What a mark is for a space next to it: 2 a company, 1 a star or an outpost, 0 nothing; together they are or-ed. */
-const BESIDE = Uint8Array.from({ length: 256 }, (_, mark) => (mark >= FIRST_COMPANY ? 2 : mark > HOLE ? 1 : 0));
+/** By the marks around a space, or-ed: 0 where it could only found a company, for a star or an outpost and no company. Else 1. */
+const ALIVE = Uint8Array.from({ length: 256 }, (_, around) => (onlyFounds(around) ? 0 : 1));
 
-/** The same for the West of the Osborne listing, which tests it for outposts only. */
-const BESIDE_BUT_STARS = BESIDE.map((kind, mark) => (mark === STAR ? 0 : kind));
-
-/** 0 for a space that could only found a company: a star or an outpost next to it and no company. Else 1. */
-const ALIVE = Uint8Array.of(1, 0, 1, 1);
+/** Whether there is a star or an outpost among these marks, and no company. */
+function onlyFounds(around: number): boolean {
+  return around >= OUTPOST && around < FIRST_COMPANY;
+}
 
 /** 1 for an empty space, else 0. */
 const FREE = Uint8Array.from({ length: 256 }, (_, mark) => (mark === EMPTY ? 1 : 0));
@@ -62,22 +61,23 @@ function isChoosy({ active, config }: Position): boolean {
   return active === config.companies && config.deadSpaces !== 'outposts';
 }
 
-/** How a neighbour to the West is looked at. */
-function besideWest({ deadSpaces }: Config): Uint8Array {
-  return deadSpaces === 'west-star-missed' ? BESIDE_BUT_STARS : BESIDE;
+/** The Osborne listing tests the West for outposts only. */
+function isStarToTheWestSeen({ deadSpaces }: Config): boolean {
+  return deadSpaces !== 'west-star-missed';
 }
 
 /** 1 when a space is empty and not dead, else 0. */
-function isAlive(map: Uint8Array, space: number, width: number, west: Uint8Array): number {
-  const around =
-    BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | west[map[space - 1]!]!;
+function isAlive(map: Uint8Array, space: number, width: number, starToTheWest: boolean): number {
+  const west = map[space - 1]!;
+  const seen = starToTheWest || west !== STAR ? west : EMPTY;
+  const around = map[space - width]! | map[space + width]! | map[space + 1]! | seen;
   return FREE[map[space]!]! & ALIVE[around]!;
 }
 
 /** 1 when a space on the map may be offered, else 0. */
 function mayOffer(position: Position, space: number): number {
   const { map, width, config } = position;
-  return isChoosy(position) ? isAlive(map, space, width, besideWest(config)) : FREE[map[space]!]!;
+  return isChoosy(position) ? isAlive(map, space, width, isStarToTheWestSeen(config)) : FREE[map[space]!]!;
 }
 
 /** Sees to it that one of the spaces founds a company, if any space does: the last one makes way. */
@@ -94,9 +94,8 @@ function offerFounding(position: Position): void {
 
 /** Whether a company would be founded on a space while one is free: next to a star or an outpost, and to no company. */
 export function founds({ map, width }: Position, space: number): boolean {
-  const around =
-    BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | BESIDE[map[space - 1]!]!;
-  return map[space] === EMPTY && around === 1;
+  const around = map[space - width]! | map[space + width]! | map[space + 1]! | map[space - 1]!;
+  return map[space] === EMPTY && onlyFounds(around);
 }
 
 /** How many spaces may be offered now. */
@@ -121,37 +120,43 @@ function numberOffer(): number {
   return ++offersMade;
 }
 
-/**
- * Draws until there are enough. Half the draws miss, and no processor can guess which: so a draw is always noted down,
- * and counted only when it may be offered, without a decision.
- */
+/** Draws until there are enough; false when there are too few spaces and the match must end. */
 function offerByDrawing(position: Position): boolean {
+  const { candidates, offer } = position.config;
+  const now = numberOffer();
+  do drawOn(position, now);
+  while (position.offers < candidates && offer !== 'fair' && qualifying(position) >= candidates);
+  return position.offers === candidates || offerWhatIsLeft(position);
+}
+
+/**
+ * Draws until there are enough, or too many misses in a row. Half the draws miss, and no processor can guess which: so a
+ * draw is always noted down, and counted only when it may be offered, without a decision.
+ */
+function drawOn(position: Position, now: number): void {
   const { config, offered, map, width, chance } = position;
   const { candidates, rows, columns } = config;
   const fair = config.offer === 'fair';
   const choosy = isChoosy(position);
-  const west = besideWest(config);
-  const now = numberOffer();
-  let offers = 0;
+  const starToTheWest = isStarToTheWestSeen(config);
+  let offers = position.offers;
   let misses = 0;
   while (offers < candidates && misses < MISSES) {
     const space = fair ? drawFairly(chance, rows, columns) : drawRowAndColumn(chance, rows, columns);
-    const isNew = drawnIn[space] === now ? 0 : 1;
-    const counts = isNew & (choosy ? isAlive(map, space, width, west) : FREE[map[space]!]!);
+    // The offer it was last drawn in is this one or an earlier one.
+    const isNew = (drawnIn[space]! - now) >>> 31;
+    const counts = isNew & (choosy ? isAlive(map, space, width, starToTheWest) : FREE[map[space]!]!);
     drawnIn[space] = now;
     offered[offers] = space;
     offers += counts;
     misses = (misses + 1) & (counts - 1);
-    if (misses === MISSES && !fair && qualifying(position) >= candidates) misses = 0;
   }
   position.offers = offers;
-  return offers === candidates || offerWhatIsLeft(position);
 }
 
 function drawRowAndColumn(chance: Chance, rows: number, columns: number): number {
-  const row = (rows * chance.draw() + 1) | 0;
-  const column = (columns * chance.draw() + 1) | 0;
-  return row * (columns + 2) + column;
+  const row = chance.below(rows) + 1;
+  return row * (columns + 2) + chance.below(columns) + 1;
 }
 
 function drawFairly(chance: Chance, rows: number, columns: number): number {

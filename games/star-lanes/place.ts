@@ -16,17 +16,22 @@ export type SpacePlacing = 'outpost' | 'found' | 'grow' | 'merge';
 /** What placing on an empty space would be, from its four neighbours. */
 export function placingAt(position: Position, space: number): SpacePlacing {
   const { map, width } = position;
-  let company = 0;
-  let marked = false;
-  for (let side = 0; side < 4; side++) {
-    const mark = map[neighbour(space, width, side)]!;
-    if (mark >= FIRST_COMPANY) {
-      if (company !== 0 && mark !== company) return 'merge';
-      company = mark;
-    } else if (mark > HOLE) marked = true;
-  }
-  if (company !== 0) return 'grow';
-  return marked && position.active < position.config.companies ? 'found' : 'outpost';
+  const north = map[space - width]!;
+  const south = map[space + width]!;
+  const east = map[space + 1]!;
+  const west = map[space - 1]!;
+  const around = north | south | east | west;
+  if (around < OUTPOST) return 'outpost';
+  if (around < FIRST_COMPANY) return position.active < position.config.companies ? 'found' : 'outpost';
+  const company = Math.max(north, south, east, west);
+  const isOne =
+    isOrNone(north, company) && isOrNone(south, company) && isOrNone(east, company) && isOrNone(west, company);
+  return isOne ? 'grow' : 'merge';
+}
+
+/** Whether a mark is this company's, or none's. */
+function isOrNone(mark: number, company: number): boolean {
+  return mark === company || mark < FIRST_COMPANY;
 }
 
 /**

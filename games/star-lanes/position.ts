@@ -9,11 +9,12 @@ import type { Config } from './config.ts';
 import type { Ending, Phase } from './types.ts';
 
 // What a space of the padded map holds; 0 is the border around it. Companies come last: FIRST_COMPANY is A, the next one B.
+// Outposts and stars have a bit of their own, and so have companies: or-ed together, the marks around a space tell what is among them.
 export const EMPTY = 1;
 export const HOLE = 2;
-export const OUTPOST = 3;
-export const STAR = 4;
-export const FIRST_COMPANY = 5;
+export const OUTPOST = 16;
+export const STAR = 17;
+export const FIRST_COMPANY = 32;
 
 export class Position {
   readonly config: Config;
