@@ -122,6 +122,18 @@ describe('any chance, after any number of draws', () => {
     });
   });
 
+  test('below a count is the whole part of the count times the draw', () => {
+    const counts = [1, 2, 9, 14, 1040, 65_535, 65_536];
+    check((chance) => {
+      const twin = chance.copy();
+      const drawn = draws(twin, counts.length);
+      expect(counts.map((count) => chance.below(count))).toEqual(
+        counts.map((count, i) => Math.floor(count * (drawn[i]! / TWO_32))),
+      );
+      expect(chance.draws).toBe(twin.draws);
+    });
+  });
+
   test('a copy gives the same draws, and neither moves the other', () => {
     check((chance) => {
       const twin = chance.copy();
