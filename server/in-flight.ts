@@ -3,14 +3,21 @@ export class InFlight {
   #count = 0;
   /** Called when nothing is in flight any more. */
   #landed = (): void => {};
-  readonly #end = (): void => {
-    if (--this.#count === 0) this.#landed();
-  };
+  readonly #end = (): void => this.end();
 
   /** Takes note of work that answers for its own failures. */
   add(work: Promise<void>): void {
-    this.#count++;
+    this.begin();
     work.then(this.#end, this.#end);
+  }
+
+  /** Takes note of work that says itself when it is done, with `end`. */
+  begin(): void {
+    this.#count++;
+  }
+
+  end(): void {
+    if (--this.#count === 0) this.#landed();
   }
 
   /** Waits until all is done, but no longer than this many milliseconds. */

@@ -8,7 +8,7 @@ import { NoSuchMatch } from '../../table/store.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable, SubmitOutcome } from '../tables/live-table.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
 import type { TableListener } from '../tables/subscribers.ts';
 import { messagesPerConnection } from '../limits.ts';
@@ -85,7 +85,10 @@ export class Session {
     if (!this.#isAllowed(text)) return;
     const frame = parseUp(text);
     if (!frame.ok) return this.#refuse(frame.problem, sentAs(text));
-    this.#parts.inFlight.add(this.#answer(frame.value));
+    const watched = frame.value.type === 'act' ? this.#watched.get(frame.value.match) : undefined;
+    if (frame.value.type === 'act' && watched !== undefined && frame.value.act.act !== 'start')
+      this.#submit(frame.value, watched.live, watched.listener.hash);
+    else this.#parts.inFlight.add(this.#answer(frame.value));
   }
 
   /** A ping of the protocol below ours came. */
@@ -177,25 +180,41 @@ export class Session {
     this.#parts.registry.leave(watched.live, watched.listener);
   }
 
-  async #act({ match, id, seat, at, act }: Up & { type: 'act' }): Promise<void> {
-    const { registry, metrics, closing } = this.#parts;
-    const began = performance.now();
+  async #act(frame: Up & { type: 'act' }): Promise<void> {
+    const { match, id, act } = frame;
+    const { registry, closing } = this.#parts;
     if (closing()) return this.#refuse({ why: 'closing' }, { match, id });
     const watched = this.#watched.get(match);
     const live = watched?.live ?? (await registry.open(match));
     if (live === undefined) return this.#refuse({ why: 'no-such-match' }, { match, id });
-    const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse({ why: 'unknown-bot' }, { match, id });
+    this.#submit(frame, live, watched === undefined ? this.#hash(match) : watched.listener.hash);
+  }
+
+  /** Hands an act to its table; the answer comes when it is kept. */
+  #submit(frame: Up & { type: 'act' }, live: LiveTable, hash: string | undefined): void {
+    const { registry, metrics, closing, inFlight } = this.#parts;
+    const { match, id, seat, at, act } = frame;
+    if (closing()) return this.#refuse({ why: 'closing' }, { match, id });
+    const began = performance.now();
     const attempt = { by: seat, act, at, time: registry.now() };
     const isTheirs = (table: Table): boolean => hash !== undefined && table.seats[seat]?.held === hash;
-    const outcome = await live.submit(attempt, isTheirs);
-    if (!outcome.ok) {
-      const { ok: _, ...no } = outcome;
-      return this.#refuseWith(no, { match, id });
-    }
-    this.send({ type: 'done', match, id, at: outcome.at });
-    metrics.latency.observe((performance.now() - began) / 1000);
+    inFlight.begin();
+    const settled = (outcome: SubmitOutcome): void => {
+      inFlight.end();
+      if (!outcome.ok) {
+        const { ok: _, ...no } = outcome;
+        return this.#refuseWith(no, { match, id });
+      }
+      this.send({ type: 'done', match, id, at: outcome.at });
+      metrics.latency.observe((performance.now() - began) / 1000);
+    };
+    const failed = (error: unknown): void => {
+      inFlight.end();
+      this.#fail(frame, error);
+    };
+    live.submitFor({ settled, failed }, attempt, isTheirs);
   }
 
   async #knowsBot(live: LiveTable, bot: string): Promise<boolean> {

@@ -54,6 +54,18 @@ interface Tried {
   readonly isTheirs: (table: Table) => boolean;
 }
 
+/** The table in memory has taken it; whether it is the first of its place is being found out. */
+interface Written {
+  readonly taken: Taken<Types>;
+  readonly kept: Promise<boolean>;
+}
+
+/** Who is told what became of an act. */
+export interface Submitter {
+  settled(outcome: SubmitOutcome): void;
+  failed(error: unknown): void;
+}
+
 export interface TableDeps {
   readonly store: Store;
   readonly now: () => number;
@@ -154,8 +166,15 @@ export class LiveTable {
    * very table it is tried at: the seat may just have been moved to another device.
    */
   submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<SubmitOutcome> {
+    return new Promise((resolve, reject) => {
+      this.submitFor({ settled: resolve, failed: reject }, attempt, isTheirs);
+    });
+  }
+
+  /** The same for many: without a promise for each. */
+  submitFor(submitter: Submitter, attempt: Attempt, isTheirs: (table: Table) => boolean): void {
     this.#lastUsed = this.#around.now();
-    return this.#queue.run(() => this.#submit({ attempt, isTheirs }));
+    this.#queue.start((finish) => this.#try({ attempt, isTheirs }, submitter, finish));
   }
 
   /** How long the log was when it was last looked at. */
@@ -241,25 +260,78 @@ export class LiveTable {
     return kept;
   }
 
+  /** Mostly the table in memory is what is kept, and the first try is enough: that is done without waiting for anything but the store. */
+  #try(tried: Tried, submitter: Submitter, finish: () => void): void {
+    const table = this.#table;
+    if (table === undefined || tried.attempt.at > table.at) return answer(this.#submit(tried), submitter, finish);
+    const written = this.#writeOrFail(table, tried, submitter);
+    if (written === undefined) return finish();
+    written.kept.then(
+      (isFirst) => {
+        if (!isFirst) return answer(this.#again(tried), submitter, finish);
+        this.#answerKept(table, written.taken, submitter);
+        finish();
+      },
+      (error: unknown) => {
+        submitter.failed(error);
+        finish();
+      },
+    );
+  }
+
+  /** Undefined where that was all. */
+  #writeOrFail(table: Table, tried: Tried, submitter: Submitter): Written | undefined {
+    try {
+      const written = this.#write(table, tried);
+      if (!('why' in written)) return written;
+      submitter.settled(written);
+    } catch (error) {
+      submitter.failed(error);
+    }
+    return undefined;
+  }
+
+  #answerKept(table: Table, taken: Taken<Types>, submitter: Submitter): void {
+    try {
+      submitter.settled(this.#isKept(table, taken));
+    } catch (error) {
+      submitter.failed(error);
+    }
+  }
+
+  async #again(tried: Tried): Promise<SubmitOutcome> {
+    await this.#reload();
+    return this.#submit(tried, 1);
+  }
+
   /** Tries it, and again whenever another process was faster with something else. */
-  async #submit(tried: Tried): Promise<SubmitOutcome> {
+  async #submit(tried: Tried, from = 0): Promise<SubmitOutcome> {
     let table = this.#table ?? (await this.#reload());
     // Who has seen more than this process was told by another one.
     if (tried.attempt.at > table.at) await this.#readOn(table);
-    for (let tries = 0; tries <= MOST_TRIES; tries++) {
-      const judged = this.#judge(table, tried);
-      if (!judged.ok) return judged;
-      const before = { due: dueAt(table), listed: listedKey(table, judged.act) };
-      const taken = this.#take(table, judged.entry, judged);
-      if (await this.#save(this.#additionOf(table, judged, before))) {
-        this.#lastCertain = this.#around.now();
-        this.#afterTaking(table, [taken]);
-        this.#around.changed(this, table, taken);
-        return { ok: true, at: taken.at };
-      }
+    for (let tries = from; tries <= MOST_TRIES; tries++) {
+      const written = this.#write(table, tried);
+      if ('why' in written) return written;
+      if (await written.kept) return this.#isKept(table, written.taken);
       table = await this.#reload();
     }
     return { ok: false, ...tableRejectionOf(reject({ why: 'stale' }), table.game) };
+  }
+
+  /** Has the table take it, if it may be, and hands it to the store. */
+  #write(table: Table, tried: Tried): Written | RefusedAct {
+    const judged = this.#judge(table, tried);
+    if (!judged.ok) return judged;
+    const before = { due: dueAt(table), listed: listedKey(table, judged.act) };
+    const taken = this.#take(table, judged.entry, judged);
+    return { taken, kept: this.#save(this.#additionOf(table, judged, before)) };
+  }
+
+  #isKept(table: Table, taken: Taken<Types>): SubmitOutcome {
+    this.#lastCertain = this.#around.now();
+    this.#afterTaking(table, [taken]);
+    this.#around.changed(this, table, taken);
+    return { ok: true, at: taken.at };
   }
 
   #judge(table: Table, { attempt, isTheirs }: Tried): Judged<Types> | RefusedAct {
@@ -295,16 +367,20 @@ export class LiveTable {
   }
 
   /** Writes what the table in memory has taken already; if it may not have been kept, all is read again. */
-  async #save(addition: Addition): Promise<boolean> {
+  #save(addition: Addition): Promise<boolean> {
     const began = performance.now();
-    try {
-      return await this.#around.store.append(addition);
-    } catch (error) {
-      this.#table = undefined;
-      throw error;
-    } finally {
-      this.#around.kept((performance.now() - began) / 1000);
-    }
+    const answered = (): void => this.#around.kept((performance.now() - began) / 1000);
+    return this.#around.store.append(addition).then(
+      (isFirst) => {
+        answered();
+        return isFirst;
+      },
+      (error: unknown) => {
+        answered();
+        this.#table = undefined;
+        throw error;
+      },
+    );
   }
 
   /** Reads the match again from the store, and tells everybody what they have not seen. */
@@ -366,6 +442,16 @@ export class LiveTable {
     const chain = this.chainAt(table);
     return new UpdateWriter(table, taken, { here, now: this.#around.now(), told: this.#toldUpdates, chain });
   }
+}
+
+/** Answers with what work comes to. */
+function answer(work: Promise<SubmitOutcome>, submitter: Submitter, finish: () => void): void {
+  work
+    .then(
+      (outcome) => submitter.settled(outcome),
+      (error: unknown) => submitter.failed(error),
+    )
+    .then(finish, finish);
 }
 
 /** A match as it was when its log was so long. */

@@ -1,21 +1,50 @@
-/** Runs pieces of work one after the other, in the order they came. One that fails does not stop the others. */
+/**
+ * Runs pieces of work one after the other, in the order they came. One that fails does not stop the others. Work begins at once
+ * where nothing else is being done, and without a promise where nobody waits for one: an act would make a dozen.
+ */
+
+/** Something to do; it says when it is done, at once or later, and never throws. */
+type Task = (finish: () => void) => void;
+
 export class SerialQueue {
-  /** Settles, and never fails, when all that came so far is done. */
-  #last: Promise<void> = Promise.resolve();
-  #unfinished = 0;
+  readonly #waiting: Task[] = [];
+  #isBusy = false;
+  /** Set while tasks are begun: those that are done at once follow each other in a loop, however many. */
+  #isBeginning = false;
   readonly #finish = (): void => {
-    this.#unfinished--;
+    this.#isBusy = false;
+    this.#begin();
   };
 
   get isIdle(): boolean {
-    return this.#unfinished === 0;
+    return !this.#isBusy && this.#waiting.length === 0;
   }
 
-  /** Begins at once where nothing else is being done. */
   run<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = this.#unfinished === 0 ? work() : this.#last.then(work);
-    this.#unfinished++;
-    this.#last = done.then(this.#finish, this.#finish);
-    return done;
+    return new Promise((resolve, reject) => {
+      this.start((finish) => {
+        const done = work();
+        done.then(resolve, reject);
+        done.then(finish, finish);
+      });
+    });
+  }
+
+  /** The same for work that answers by itself. */
+  start(task: Task): void {
+    this.#waiting.push(task);
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
+    while (!this.#isBusy) {
+      const task = this.#waiting.shift();
+      if (task === undefined) break;
+      this.#isBusy = true;
+      task(this.#finish);
+    }
+    this.#isBeginning = false;
   }
 }
