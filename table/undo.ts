@@ -21,6 +21,15 @@ export function mayUndoTo(
 ): boolean {
   const first = deeds[keep];
   if (first === undefined || first.by !== by) return false;
-  if (seats.every(({ bot }, seat) => seat === by || bot !== undefined)) return true;
-  return first.draws === draws && deeds.slice(keep).every((deed) => deed.by === by && !deed.reveals);
+  if (first.draws === draws && isOnlyTheirs(deeds, keep, by)) return true;
+  return seats.every(({ bot }, seat) => seat === by || bot !== undefined);
+}
+
+/** Whether a seat has done everything from a place on, and learnt nothing from it. */
+function isOnlyTheirs(deeds: readonly Deed[], from: number, by: Seat): boolean {
+  for (let place = from; place < deeds.length; place++) {
+    const deed = deeds[place];
+    if (deed?.by !== by || deed.reveals) return false;
+  }
+  return true;
 }

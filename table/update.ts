@@ -178,7 +178,8 @@ export function ownUpdate<T extends Types>(
 export function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<T>, as: Viewer): number | undefined {
   if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.isPlayedByBot !== false)
     return undefined;
-  const keep = deeds.findLastIndex(({ by }) => by === as);
+  let keep = deeds.length - 1;
+  while (keep >= 0 && deeds[keep]?.by !== as) keep--;
   return keep >= 0 && mayUndoTo(keep, as, { deeds, seats, draws: state.chance.draws }) ? keep : undefined;
 }
 

@@ -97,7 +97,7 @@ export function viewersOf(table: Table, { hash }: Pick<TableListener, 'hash'>): 
 function send(writer: UpdateWriter<Types>, listener: TableListener, look: Look, to: ToldTo): void {
   if (!listener.wantsChanges) return listener.send(writer.whole(to));
   const undo = writer.undoOf(to.as);
-  listener.send(writer.change(to, look.as === to.as && look.undo === undo));
+  listener.send(writer.change(to, undo, look.as === to.as && look.undo === undo));
   look.as = to.as;
   look.undo = undo;
 }

@@ -14,7 +14,7 @@ interface ToldValue {
 
 interface Part {
   readonly name: string;
-  /** Its name as it begins a field, `,"map":`. */
+  /** Its name as it begins a field, `"map":`. */
   readonly field: string;
   /** What it was made from, where that may come again. */
   value: unknown;
@@ -41,24 +41,33 @@ export class ToldParts {
     this.#hasElements = lists === 'byElements';
   }
 
-  /** Takes an object as it is in a version. */
+  /** Takes an object as it is in a version, without the fields that are told otherwise. */
   take(whole: object, version: number, except: readonly string[] = []): void {
     this.version = version;
     if (!isRecord(whole)) return;
+    const parts = this.#parts;
     let next = 0;
     for (const name in whole) {
       const value = whole[name];
-      if (value !== undefined && !except.includes(name)) next = 1 + this.#takePart(name, value, version, next);
+      // Fields mostly come in the same order, so that a part is mostly where it is looked for first.
+      const expected = parts[next];
+      if (expected !== undefined && expected.name === name && value !== undefined) {
+        this.#renew(expected, value, version);
+        next++;
+      } else if (value !== undefined && !except.includes(name)) next = 1 + this.#takePart(name, value, version);
     }
-    for (const part of this.#parts) if (part.seen !== version) lose(part, version);
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i];
+      if (part !== undefined && part.seen !== version) lose(part, version);
+    }
   }
 
-  /** All parts, each after a comma. */
+  /** All parts, with commas between them. */
   get whole(): string {
     let text = '';
     for (const part of this.#parts) {
       const own = textOf(part);
-      if (own !== undefined) text += part.field + own;
+      if (own !== undefined) text = joined(text, part.field + own);
     }
     return text;
   }
@@ -66,29 +75,31 @@ export class ToldParts {
   /** The parts that are other ones than in a version; null where there is none any more. */
   since(version: number): string {
     let text = '';
-    for (const part of this.#parts) if (part.remade > version) text += part.field + (textOf(part) ?? 'null');
+    for (const part of this.#parts)
+      if (part.remade > version) text = joined(text, part.field + (textOf(part) ?? 'null'));
     return text;
   }
 
   /** The elements that have changed since a version in lists that are as long as they were then, by their places. */
   elementsSince(version: number): string {
     let text = '';
-    for (const { elements, field, remade, version: changed } of this.#parts)
-      if (elements !== undefined && changed > version && remade <= version)
-        text += `${field}{${changedIn(elements, version)}}`;
+    for (const part of this.#parts) {
+      const { elements } = part;
+      if (elements !== undefined && part.version > version && part.remade <= version)
+        text = joined(text, `${part.field}{${changedIn(elements, version)}}`);
+    }
     return text;
   }
 
-  /** Fields mostly come in the same order, so that a part is mostly where it is looked for first; says where it was. */
-  #takePart(name: string, value: unknown, version: number, expected: number): number {
-    const at =
-      this.#parts[expected]?.name === name ? expected : this.#parts.findIndex((candidate) => candidate.name === name);
+  /** Says where it is. */
+  #takePart(name: string, value: unknown, version: number): number {
+    const at = this.#parts.findIndex((candidate) => candidate.name === name);
     if (at >= 0) {
       const part = this.#parts[at];
       if (part !== undefined) this.#renew(part, value, version);
       return at;
     }
-    const field = `,${JSON.stringify(name)}:`;
+    const field = `${JSON.stringify(name)}:`;
     const part: Part = {
       name,
       field,
@@ -106,7 +117,7 @@ export class ToldParts {
   #renew(part: Part, value: unknown, version: number): void {
     part.seen = version;
     if (part.value === value) return;
-    if (this.#hasElements && Array.isArray(value)) renewList(part, value, version);
+    if (typeof value === 'object' && this.#hasElements && Array.isArray(value)) renewList(part, value, version);
     else renewWhole(part, value, version);
   }
 }
@@ -136,12 +147,15 @@ function renewWhole(part: Part, value: unknown, version: number): void {
 function renewList(part: Part, list: readonly unknown[], version: number): void {
   const { elements } = part;
   if (elements?.length === list.length) {
-    for (const [place, value] of list.entries()) {
+    // By number: an iterator makes a list of two for every element, and updates are what a server does all day.
+    for (let place = 0; place < elements.length; place++) {
       const element = elements[place];
-      if (element !== undefined && renewElement(element, value, version)) {
-        part.version = version;
-        part.text = undefined;
-      }
+      if (element === undefined || isSameData(element.value, list[place])) continue;
+      element.value = list[place];
+      element.text = jsonOf(element.value);
+      element.version = version;
+      part.version = version;
+      part.text = undefined;
     }
     return;
   }
@@ -151,31 +165,37 @@ function renewList(part: Part, list: readonly unknown[], version: number): void 
   part.remade = version;
 }
 
-/** Whether it has changed. */
-function renewElement(element: ToldValue, value: unknown, version: number): boolean {
-  if (isSameData(element.value, value)) return false;
-  element.value = value;
-  element.text = jsonOf(value);
-  element.version = version;
-  return true;
-}
-
 /** The text of a list is put together when it is asked for. */
 function textOf(part: Part): string | undefined {
   if (part.elements !== undefined) part.text ??= `[${part.elements.map(({ text }) => text).join(',')}]`;
   return part.text;
 }
 
+function joined(text: string, more: string): string {
+  return text === '' ? more : `${text},${more}`;
+}
+
 function changedIn(elements: readonly ToldValue[], since: number): string {
   let text = '';
-  for (const [place, element] of elements.entries())
-    if (element.version > since) text += `${text === '' ? '' : ','}"${place}":${element.text}`;
+  for (let place = 0; place < elements.length; place++) {
+    const element = elements[place];
+    if (element !== undefined && element.version > since) text = joined(text, `"${place}":${element.text}`);
+  }
   return text;
 }
 
-/** In a list JSON has null for what is undefined. */
+/** What `JSON.stringify` writes, with the short way for what is short; in a list JSON has null for what is undefined. */
 function jsonOf(value: unknown): string {
-  return value === undefined ? 'null' : JSON.stringify(value);
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? `${value}` : 'null';
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'undefined':
+      return 'null';
+    default:
+      return JSON.stringify(value);
+  }
 }
 
 /** Whether two values of plain data are written alike; who says no may be wrong, and it is told once more. */

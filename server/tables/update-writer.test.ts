@@ -36,7 +36,7 @@ class Reader {
 
   hear(writer: UpdateWriter<StarLanesTypes>): void {
     const undo = writer.undoOf(this.to.as);
-    const { text, frame } = writer.change(this.to, undo === this.undo);
+    const { text, frame } = writer.change(this.to, undo, undo === this.undo);
     this.undo = undo;
     this.bytes += frame.length;
     const update = parseDown(text);
@@ -95,8 +95,8 @@ describe.each(['today', 'faber1977', 'today+books=private'])('what viewers of %s
     const before = new UpdateWriter(table, [], { here, now: NOW, told: all });
     for (const to of [first!, second!]) before.whole(to);
     const next = new UpdateWriter(table, [], { here, now: NOW + 1, told: all });
-    expect(next.change(first!, true)).toBe(next.change(second!, true));
-    expect(isChangeMessage(next.change(late!, false))).toBe(false);
+    expect(next.change(first!, undefined, true)).toBe(next.change(second!, undefined, true));
+    expect(isChangeMessage(next.change(late!, undefined, false))).toBe(false);
   });
 });
 

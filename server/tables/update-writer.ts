@@ -6,7 +6,7 @@ import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
 import type { Happened, SeenSeat } from '../../table/update.ts';
-import { WireMessage } from '../wire-message.ts';
+import { WireMessage, WireText } from '../wire-message.ts';
 import { ToldParts } from './told-parts.ts';
 
 /** What the viewers of a table have been told, version by version: the last state of every part, and when it changed. */
@@ -42,7 +42,7 @@ interface Written {
   /** The version it begins from; 0: none, it is whole. */
   readonly from: number;
   /** What follows the words for one viewer alone. */
-  readonly rest: string;
+  readonly rest: WireText;
   /** The message without any such words. */
   readonly message: WireMessage;
 }
@@ -90,22 +90,22 @@ export class UpdateWriter<T extends Types> {
 
   /**
    * What has changed since a viewer's last update: a whole one, where they have had none, or may know something else now. What
-   * they alone are told need not be told twice in a row.
+   * they alone are told, `undo`, need not be told twice in a row.
    */
-  change(to: ToldTo, isOwnKnown: boolean): WireMessage {
+  change(to: ToldTo, undo: number | undefined, isOwnKnown: boolean): WireMessage {
     const like = this.#like(to.as);
     if (to.like !== like) return this.whole(to);
     const shared = this.#find(like, to.version) ?? this.#keep(like, to.version, this.#changedRest(like, to));
     this.#isTold(to, like);
     if (isOwnKnown) return shared.message;
-    return messageOf(`,"as":${viewerIn(to.as)},"undo":${this.undoOf(to.as) ?? 'null'}`, shared.rest);
+    return messageOf(`,"as":${viewerIn(to.as)},"undo":${undo ?? 'null'}`, shared.rest);
   }
 
   /** The message for somebody who has just come, with what happened before. */
   welcome(to: ToldTo, happened: readonly Happened<T['Event']>[]): WireMessage {
     const like = this.#like(to.as);
     this.#isTold(to, like);
-    return messageOf(this.#ownWords(to.as), this.#wholeRest(like, happened));
+    return messageOf(this.#ownWords(to.as), new WireText(this.#wholeRest(like, happened)));
   }
 
   /** Before there is a view, there is none that could change. */
@@ -121,7 +121,8 @@ export class UpdateWriter<T extends Types> {
     return undefined;
   }
 
-  #keep(like: Viewer, from: number, rest: string): Written {
+  #keep(like: Viewer, from: number, text: string): Written {
+    const rest = new WireText(text);
     const written = { like, from, rest, message: messageOf('', rest) };
     this.#written.push(written);
     return written;
@@ -138,13 +139,14 @@ export class UpdateWriter<T extends Types> {
   /** From what follows `as` in the view on. */
   #wholeRest(like: Viewer, happened: readonly Happened<T['Event']>[]): string {
     const view = this.#view(like);
-    return `${view === undefined ? '' : `${view.whole}}`}${this.#place}${this.#told.common.whole}${happenedIn(happened)}`;
+    const inView = view === undefined ? '' : `${afterComma(view.whole)}}`;
+    return `${inView}${this.#place}${afterComma(this.#told.common.whole)}${happenedIn(happened)}`;
   }
 
   #changedRest(like: Viewer, { version, at }: ToldTo): string {
     const view = this.#view(like);
     const changed = fieldOf('view', view?.since(version)) + fieldOf('elements', view?.elementsSince(version));
-    const common = this.#told.common.since(version);
+    const common = afterComma(this.#told.common.since(version));
     return `,"since":${at}${this.#place}${common}${changed}${happenedIn(this.#happenedFor(like))}`;
   }
 
@@ -176,9 +178,13 @@ function viewerIn(as: Viewer): string {
   return as === 'watcher' ? '"watcher"' : String(as);
 }
 
-/** A field that has parts, each after a comma; nothing where there are none. */
+function afterComma(parts: string): string {
+  return parts === '' ? '' : `,${parts}`;
+}
+
+/** A field of an object; nothing where it has no parts. */
 function fieldOf(name: string, parts = ''): string {
-  return parts === '' ? '' : `,"${name}":{${parts.slice(1)}}`;
+  return parts === '' ? '' : `,"${name}":{${parts}}`;
 }
 
 function happenedIn(happened: readonly object[]): string {
@@ -186,6 +192,6 @@ function happenedIn(happened: readonly object[]): string {
 }
 
 /** What one viewer alone is told comes first, then what is shared. */
-function messageOf(words: string, rest: string): WireMessage {
-  return new WireMessage(OPENING + words + rest);
+function messageOf(words: string, rest: WireText): WireMessage {
+  return new WireMessage(OPENING + words, rest);
 }
