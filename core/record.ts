@@ -137,8 +137,12 @@ function visible(name: string): string {
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
+/** What is plain already, as actions are: a server reads one after the other. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** A text that fits on one line and stays on it. */
 export function oneLine(text: string, longest: number): string {
+  if (text.length <= longest && PLAIN.test(text)) return text;
   const plain = text.replaceAll(UNPRINTABLE, ' ').trim();
   // Half a surrogate pair would come back from a file or a socket as something else.
   const whole = plain.replaceAll(/\p{Surrogate}/gu, '\ufffd');

@@ -59,9 +59,9 @@ export class TokenBucket {
     this.#at = clock();
   }
 
-  /** Takes some, if there is enough. */
-  take(count = 1): boolean {
-    this.#refill();
+  /** Takes some, if there is enough; who has just looked at the clock need not do so again. */
+  take(count = 1, now = this.#clock()): boolean {
+    this.#refill(now);
     if (this.#left < count) return false;
     this.#left -= count;
     return true;
@@ -69,7 +69,7 @@ export class TokenBucket {
 
   /** Whether it is full again, so that it need not be remembered. */
   get isFull(): boolean {
-    this.#refill();
+    this.#refill(this.#clock());
     return this.#left >= this.#most;
   }
 
@@ -78,8 +78,7 @@ export class TokenBucket {
     return Math.ceil((1 - this.#left) / this.#perSecond);
   }
 
-  #refill(): void {
-    const now = this.#clock();
+  #refill(now: number): void {
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
   }

@@ -164,7 +164,11 @@ function readWatch(frame: object): Result<Up, MessageProblem> {
 }
 
 function readDoing(frame: object): Result<Up, MessageProblem> {
-  const { match, id, seat, at, act: text }: Partial<Record<string, unknown>> = { ...frame };
+  const match = 'match' in frame ? frame.match : undefined;
+  const id = 'id' in frame ? frame.id : undefined;
+  const seat = 'seat' in frame ? frame.seat : undefined;
+  const at = 'at' in frame ? frame.at : undefined;
+  const text = 'act' in frame ? frame.act : undefined;
   if (!isMatch(match)) return badField('match', 'match-id');
   if (!isCount(id)) return badField('id', 'count');
   if (!isCount(seat) || seat > 99) return badField('seat', 'count');

@@ -148,8 +148,8 @@ export class Table<T extends Types = Types> {
       throw new UnplayableLog(this.head.id, { why: 'log-no-act', entry: entry.at, text: entry.act });
     this.at++;
     const events = this.#do(act, entry, judged?.step);
-    const taken = { at: entry.at, act, events };
-    return entry.by === undefined ? taken : { ...taken, by: entry.by };
+    const { at, by } = entry;
+    return by === undefined ? { at, act, events } : { at, by, act, events };
   }
 
   #do(act: Act, entry: Entry, step: Step<T> | undefined): readonly T['Event'][] {

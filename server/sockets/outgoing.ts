@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers';
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 
 export class Outgoing {
   #waiting: Outbox[] = [];
@@ -62,6 +62,6 @@ export class Outbox {
     this.#first = undefined;
     this.#others = undefined;
     this.#bytes = 0;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(all);
+    if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(all);
   }
 }

@@ -1,6 +1,6 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { parseJson } from '../../table/json.ts';
 import { CHANGES_FROM, isMatch, parseUp } from '../../table/protocol.ts';
 import type { Down, Rejection, Up } from '../../table/protocol.ts';
@@ -40,8 +40,8 @@ export interface Peer {
   readonly stream: Duplex;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
-  /** Takes this many messages off what the address may send; false when there are not enough left. */
-  readonly mayAddress: (count: number) => boolean;
+  /** Takes this many messages off what the address may send at this time; false when there are not enough left. */
+  readonly mayAddress: (count: number, now: number) => boolean;
 }
 
 /** A sender with this many more frames over the limit than within it is no player. */
@@ -63,7 +63,7 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #bucket: TokenBucket;
   /** Whether the address may send this many more, over all its connections. */
-  readonly #mayAddress: (count: number) => boolean;
+  readonly #mayAddress: Peer['mayAddress'];
   readonly #watched = new Map<string, WatchedTable>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new SerialQueue();
@@ -118,7 +118,7 @@ export class Session {
 
   /** Whether this many bytes more can be left for the other side to read. */
   #isReading(coming = 0): boolean {
-    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
     const isSlow = this.#outbox.unread + coming > this.#parts.limits.unreadBytes;
     if (isSlow) this.#drop('slow');
     return !isSlow;
@@ -228,7 +228,7 @@ export class Session {
 
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
-    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
     const allowed = this.#maySend(1);
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
@@ -237,7 +237,8 @@ export class Session {
   }
 
   #maySend(count: number): boolean {
-    return this.#bucket.take(count) && this.#mayAddress(count);
+    const now = performance.now();
+    return this.#bucket.take(count, now) && this.#mayAddress(count, now);
   }
 
   #refuse(problem: ServerNo, of: { readonly match?: string; readonly id?: number }): void {

@@ -22,7 +22,7 @@ export interface SocketsParts extends Omit<SessionParts, 'outgoing'> {
 }
 
 export class Sockets {
-  readonly #parts: SocketsParts;
+  readonly #parts: SocketsParts & SessionParts;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME,
@@ -38,7 +38,7 @@ export class Sockets {
   readonly #pinging: NodeJS.Timeout;
 
   constructor(parts: SocketsParts) {
-    this.#parts = parts;
+    this.#parts = { ...parts, outgoing: this.#outgoing };
     this.#messages = messagesPerAddress(parts.limits);
     this.#perAddress = new Counts(parts.limits.connectionsPerAddress);
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
@@ -73,7 +73,7 @@ export class Sockets {
   }
 
   #messagesFrom(address: string): Peer['mayAddress'] {
-    return (count) => this.#messages.of(address).take(count);
+    return (count, now) => this.#messages.of(address).take(count, now);
   }
 
   /** Tells everybody to come back later, and hangs up. */
@@ -91,7 +91,7 @@ export class Sockets {
 
   #open(peer: Peer): void {
     const { socket } = peer;
-    const session = new Session(peer, { ...this.#parts, outgoing: this.#outgoing });
+    const session = new Session(peer, this.#parts);
     this.#sessions.set(socket, session);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
     socket.on('ping', (data) => session.ping(data));

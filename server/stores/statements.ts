@@ -70,10 +70,10 @@ function inPortions<Row>(rows: readonly Row[], isShared: boolean): Row[][] {
   return portions;
 }
 
-/** Always in the same order, so that two processes that write the same lines never wait for each other in a circle. */
+/** Where there are other processes always in the same order, so that two that write the same lines never wait for each other in a circle. */
 export function insertEntries(lines: readonly LogLine[], isShared: boolean): Statement[] {
-  const sorted = lines.toSorted((a, b) => compare(a.match, b.match) || a.entry.at - b.entry.at);
-  return inPortions(sorted, isShared).map(insertLines);
+  const ordered = isShared ? lines.toSorted((a, b) => compare(a.match, b.match) || a.entry.at - b.entry.at) : lines;
+  return inPortions(ordered, isShared).map(insertLines);
 }
 
 function insertLines(lines: readonly LogLine[]): Statement {
