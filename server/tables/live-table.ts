@@ -2,19 +2,15 @@
  * A table that people are at in this process: one thing after the other, saved before anybody is
  * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
  */
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Memo } from '../../bots/bot.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
-import type { Act } from '../../table/act.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
 import { ActionChain } from '../../table/chain.ts';
-import { botToAct, dueAt } from '../../table/clock.ts';
-import { hearing } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import type { Attempt, Judged } from '../../table/judge.ts';
 import { reject } from '../../table/rejections.ts';
-import type { Rejection } from '../../table/protocol.ts';
 import { TokenBuckets } from '../limits.ts';
 import { rejectionOf, tableRejectionOf } from '../rejection.ts';
 import { NoSuchMatch } from '../../table/store.ts';
@@ -22,9 +18,13 @@ import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import type { Happened } from '../../table/update.ts';
-import { ENTRIES_A_TURN, TableHistory } from './history.ts';
+import { additionOf, bearingsOf } from './addition.ts';
+import { HeardEvents } from './heard-events.ts';
+import { TableHistory } from './history.ts';
 import { hashText } from '../secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { answer } from './submission.ts';
+import type { RefusedAct, SubmitOutcome, Submitter, Tried, Written } from './submission.ts';
 import { ToldUpdates, UpdateWriter } from './update-writer.ts';
 import { Subscribers, viewersOf } from './subscribers.ts';
 import type { TableListener } from './subscribers.ts';
@@ -43,28 +43,6 @@ const TOO_FAST = rejectionOf({ why: 'talks-too-fast' });
 
 /** What a seat may say: one thing a second, and a few at once. */
 const TALK = { perSecond: 1, atOnce: 5 };
-
-/** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type SubmitOutcome = { readonly ok: true; readonly at: number } | RefusedAct;
-type RefusedAct = Rejection & { readonly ok: false };
-
-/** What somebody wants to do, and whether they may as far as the seat is concerned. */
-interface Tried {
-  readonly attempt: Attempt;
-  readonly isTheirs: (table: Table) => boolean;
-}
-
-/** The table in memory has taken it; whether it is the first of its place is being found out. */
-interface Written {
-  readonly taken: Taken<Types>;
-  readonly kept: Promise<boolean>;
-}
-
-/** Who is told what became of an act. */
-export interface Submitter {
-  settled(outcome: SubmitOutcome): void;
-  failed(error: unknown): void;
-}
 
 export interface TableDeps {
   readonly store: Store;
@@ -87,8 +65,7 @@ export class LiveTable {
   readonly #viewers = new Subscribers();
   readonly #toldUpdates = new ToldUpdates();
   #table: Table | undefined;
-  /** What computer players have heard, by seat; made when first needed. */
-  readonly #heard = new Map<Seat, Types['Event'][]>();
+  readonly #heard: HeardEvents;
   /** What computer players want to be reminded of, by seat. In memory only: a bot whose memo is lost thinks again. */
   readonly memos = new Map<Seat, Memo | undefined>();
   readonly #history: TableHistory;
@@ -107,6 +84,7 @@ export class LiveTable {
     this.id = kept.head.id;
     this.luck = `${kept.head.id} ${kept.secret}`;
     this.#game = game;
+    this.#heard = new HeardEvents(game);
     this.#table = Table.open(game, logOf(kept));
     this.#told = this.#table.at;
     this.#around = around;
@@ -166,8 +144,8 @@ export class LiveTable {
    * very table it is tried at: the seat may just have been moved to another device.
    */
   submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<SubmitOutcome> {
-    return new Promise((resolve, reject) => {
-      this.submitFor({ settled: resolve, failed: reject }, attempt, isTheirs);
+    return new Promise((settled, failed) => {
+      this.submitFor({ settled, failed }, attempt, isTheirs);
     });
   }
 
@@ -235,23 +213,9 @@ export class LiveTable {
 
   /** What a computer player in a seat has heard since the match began. */
   async heardBy(seat: Seat): Promise<readonly Types['Event'][]> {
-    const known = this.#heard.get(seat);
+    const known = this.#heard.of(seat);
     if (known !== undefined) return known;
-    return this.use(async (table) => {
-      const heard = [...(await this.#hear(upTo(await this.#read(), table.at), seat))];
-      this.#heard.set(seat, heard);
-      return heard;
-    });
-  }
-
-  /** Replays the match for a seat, and lets others have their turn now and then. */
-  async #hear(log: MatchLog, seat: Seat): Promise<readonly Types['Event'][]> {
-    const steps = hearing(this.#game, log, seat);
-    for (let count = 1; ; count++) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      if (count % ENTRIES_A_TURN === 0) await setImmediate();
-    }
+    return this.use(async (table) => this.#heard.learn(upTo(await this.#read(), table.at), seat));
   }
 
   async #read(): Promise<Kept> {
@@ -270,7 +234,7 @@ export class LiveTable {
       (isFirst) => {
         if (!isFirst) return answer(this.#again(tried), submitter, finish);
         this.#answerKept(table, written.taken, submitter);
-        finish();
+        return finish();
       },
       (error: unknown) => {
         submitter.failed(error);
@@ -322,9 +286,9 @@ export class LiveTable {
   #write(table: Table, tried: Tried): Written | RefusedAct {
     const judged = this.#judge(table, tried);
     if (!judged.ok) return judged;
-    const before = { due: dueAt(table), listed: listedKey(table, judged.act) };
+    const before = bearingsOf(table, judged.act);
     const taken = this.#take(table, judged.entry, judged);
-    return { taken, kept: this.#save(this.#additionOf(table, judged, before)) };
+    return { taken, kept: this.#save(additionOf(table, judged, before, this.#around.now() + CLAIM_MS)) };
   }
 
   #isKept(table: Table, taken: Taken<Types>): SubmitOutcome {
@@ -347,25 +311,6 @@ export class LiveTable {
     return (act.act !== 'say' && act.act !== 'react') || this.#talk.of(String(by)).take();
   }
 
-  /** What is to be kept of an entry that the table in memory has taken already. */
-  #additionOf(
-    table: Table,
-    { entry, act }: Judged<Types>,
-    before: { due: number | undefined; listed: string },
-  ): Addition {
-    const due = dueAt(table);
-    const bot = botToAct(table) !== undefined;
-    const isListed = listedKey(table, act) !== before.listed;
-    const isDue = due !== before.due || bot;
-    const addition: Addition = { match: this.id, entries: [entry] };
-    if (!isListed && !isDue) return addition;
-    return {
-      ...addition,
-      ...(isListed ? { listed: table.listed } : {}),
-      ...(isDue ? { due: { at: due, claimedUntil: bot ? this.#around.now() + CLAIM_MS : 0 } } : {}),
-    };
-  }
-
   /** Writes what the table in memory has taken already; if it may not have been kept, all is read again. */
   #save(addition: Addition): Promise<boolean> {
     const began = performance.now();
@@ -386,7 +331,7 @@ export class LiveTable {
   /** Reads the match again from the store, and tells everybody what they have not seen. */
   async #reload(): Promise<Table> {
     this.#table = undefined;
-    this.#heard.clear();
+    this.#heard.forget();
     const kept = await this.#read();
     const table = Table.open(this.#game, upTo(kept, this.#told));
     this.#takeAndTell(table, kept.entries.slice(this.#told));
@@ -412,19 +357,12 @@ export class LiveTable {
   }
 
   #afterTaking(table: Table, taken: readonly Taken<Types>[]): void {
-    if (taken.some(({ act }) => act.act === 'undo')) this.#heard.clear();
+    if (taken.some(({ act }) => act.act === 'undo')) this.#heard.forget();
     if (taken.some(({ act }) => ['sit', 'stand', 'move', 'redraw'].includes(act.act))) this.#viewers.seatAnew(table);
-    if (this.#heard.size > 0) this.#letBotsHear(table, taken);
+    this.#heard.take(table, taken);
     this.#history.take(table, taken);
     this.#told = table.at;
     this.#tell(table, taken);
-  }
-
-  #letBotsHear({ state }: Table, taken: readonly Taken<Types>[]): void {
-    if (state === undefined) return;
-    const events = taken.flatMap((one) => one.events);
-    for (const [seat, heard] of this.#heard)
-      heard.push(...events.filter((event) => this.#game.isVisible(state, event, seat)));
   }
 
   #tell(table: Table, taken: readonly Taken<Types>[]): void {
@@ -444,25 +382,7 @@ export class LiveTable {
   }
 }
 
-/** Answers with what work comes to. */
-function answer(work: Promise<SubmitOutcome>, submitter: Submitter, finish: () => void): void {
-  work
-    .then(
-      (outcome) => submitter.settled(outcome),
-      (error: unknown) => submitter.failed(error),
-    )
-    .then(finish, finish);
-}
-
 /** A match as it was when its log was so long. */
 function upTo(kept: Kept, at: number): MatchLog {
   return logOf({ ...kept, entries: kept.entries.slice(0, at) });
-}
-
-/** Changes when an act changes what lists show; who plays stays who they are. */
-function listedKey({ stage, seats }: Table, { act }: Act): string {
-  let key: string = stage;
-  if (act === 'do' || act === 'bot') return key;
-  for (const { name } of seats) key += `\n${name ?? ''}`;
-  return key;
 }
