@@ -203,17 +203,18 @@ export class Session {
     const isTheirs = (table: Table): boolean => hash !== undefined && table.seats[seat]?.held === hash;
     inFlight.begin();
     const settled = (outcome: SubmitOutcome): void => {
-      inFlight.end();
-      if (!outcome.ok) {
+      if (outcome.ok) {
+        this.send({ type: 'done', match, id, at: outcome.at });
+        metrics.latency.observe((performance.now() - began) / 1000);
+      } else {
         const { ok: _, ...no } = outcome;
-        return this.#refuseWith(no, { match, id });
+        this.#refuseWith(no, { match, id });
       }
-      this.send({ type: 'done', match, id, at: outcome.at });
-      metrics.latency.observe((performance.now() - began) / 1000);
+      inFlight.end();
     };
     const failed = (error: unknown): void => {
-      inFlight.end();
       this.#fail(frame, error);
+      inFlight.end();
     };
     live.submitFor({ settled, failed }, attempt, isTheirs);
   }

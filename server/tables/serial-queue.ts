@@ -23,7 +23,7 @@ export class SerialQueue {
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       this.start((finish) => {
-        const done = work();
+        const done = begun(work);
         done.then(resolve, reject);
         done.then(finish, finish);
       });
@@ -47,4 +47,9 @@ export class SerialQueue {
     }
     this.#isBeginning = false;
   }
+}
+
+/** Work that fails before it has begun has failed like any other. */
+async function begun<Value>(work: () => Promise<Value>): Promise<Value> {
+  return work();
 }
