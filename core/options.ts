@@ -100,6 +100,8 @@ export type Allowed = Kind;
 export type NotationProblem =
   | { readonly why: 'unknown-edition'; readonly edition: string; readonly known: readonly string[] }
   | { readonly why: 'unknown-option'; readonly name: string; readonly known: readonly string[] }
+  /** Nothing, or only a value, stands behind a plus sign; an example says what may. */
+  | { readonly why: 'empty-option'; readonly example: string }
   | { readonly why: 'needs-one-value'; readonly name: string; readonly example: string }
   | { readonly why: 'given-twice'; readonly name: string }
   | { readonly why: 'not-possible'; readonly name: string; readonly value: string; readonly allowed: Allowed };
@@ -249,7 +251,8 @@ export function optionTable<
       const usual = editionFor(edition, engine);
       if (usual === undefined)
         return no({ why: 'unknown-edition', edition: cut(edition), known: Object.keys(editions) });
-      const changed = parseChanges(options, changes, (key) => must(values(usual)[key], key));
+      const usualValues = values(usual);
+      const changed = parseChanges(edition, options, changes, (key) => must(usualValues[key], key));
       if (!changed.ok) return changed;
       const config = { ...usual, ...changed.value };
       const contradiction = contradictionIn(config);
@@ -273,6 +276,7 @@ const QUOTED = 60;
 
 /** Reads every `name=value`; the values by their keys. */
 function parseChanges(
+  edition: string,
   options: readonly GameOption[],
   changes: readonly string[],
   exampleOf: (key: string) => string,
@@ -281,6 +285,9 @@ function parseChanges(
   for (const change of changes) {
     const [name = '', text, ...more] = change.split('=');
     const option = options.find((one) => one.name === name);
+    const [first] = options;
+    if (name === '' && first !== undefined)
+      return no({ why: 'empty-option', example: `${edition}+${first.name}=${exampleOf(first.key)}` });
     if (option === undefined)
       return no({ why: 'unknown-option', name: cut(name), known: options.map((one) => one.name) });
     if (text === undefined || more.length > 0)

@@ -31,6 +31,7 @@ test('options of Star Lanes that cannot be read or do not go together', () => {
   const notations = [
     'nowhere',
     'today+nothing=1',
+    'today+',
     'today+rows',
     'today+rows=9+rows=10',
     'today+rows=900',

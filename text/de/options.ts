@@ -14,6 +14,7 @@ export function optionProblems<C extends Problem>(
   return {
     'unknown-edition': ({ edition, known }) => `es gibt keine Ausgabe „${edition}“; es gibt ${known.join(', ')}`,
     'unknown-option': ({ name }) => `es gibt keine Option „${name}“`,
+    'empty-option': ({ example }) => `hinter „+“ fehlt eine Option, wie in ${example}`,
     'needs-one-value': ({ name, example }) => `${name} braucht einen Wert, wie in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} ist zweimal genannt`,
     'not-possible': ({ name, value, allowed }) =>

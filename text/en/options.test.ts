@@ -8,6 +8,8 @@ import { explainOptions, sayAllowed } from './options.ts';
 test.each([
   ['tomorrow', `there is no edition "tomorrow"; there are ${Object.keys(starLanes.editions).join(', ')}`],
   ['today+height=9', 'there is no option "height"'],
+  ['today+', '"+" needs an option behind it, as in today+rows=9'],
+  ['today++rows=9', '"+" needs an option behind it, as in today+rows=9'],
   ['today+rows', 'rows needs one value, as in rows=9'],
   ['today+map', 'map needs one value, as in map=none'],
   ['today+rows=9+rows=10', 'rows is given twice'],

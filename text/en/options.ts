@@ -15,6 +15,7 @@ export function optionProblems<C extends Problem>(
   return {
     'unknown-edition': ({ edition, known }) => `there is no edition "${edition}"; there are ${known.join(', ')}`,
     'unknown-option': ({ name }) => `there is no option "${name}"`,
+    'empty-option': ({ example }) => `"+" needs an option behind it, as in ${example}`,
     'needs-one-value': ({ name, example }) => `${name} needs one value, as in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} is given twice`,
     'not-possible': ({ name, value, allowed }) =>
