@@ -5,6 +5,7 @@
 import type { Command, ValuesOf } from '../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
+import { unknownVariables } from '../cli/variables.ts';
 import { EXPORT, IMPORT, MATCHES, SERVE } from '../cli/server-commands.ts';
 import { must } from '../core/must.ts';
 import { PROGRAM_NAME, complain, explain } from './commands/complain.ts';
@@ -50,6 +51,7 @@ function entry<C extends Command>(command: C, program: ServerProgram<C>): Server
         );
         return 0;
       }
+      for (const problem of unknownVariables(process.env)) complain(explain(problem), 0);
       const sourced = sourcedValues(command, args, process.env, explain);
       if (sourced.ok) return program(sourced.value.values, sourced.value.from);
       return complain(explain(sourced.problem), 2);

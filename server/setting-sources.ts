@@ -11,18 +11,13 @@ import type { Command, Environment, Flag, ValuesOf } from '../cli/command.ts';
 import { parseCommand } from '../cli/parse.ts';
 import { SERVER_COMMANDS } from '../cli/server-commands.ts';
 import { unknownChoice } from '../cli/usage.ts';
+import { CONFIG_VARIABLE, PREFIX, variableOf } from '../cli/variables.ts';
 import type { UsageProblem } from '../cli/usage.ts';
 import type { Result } from '../core/result.ts';
 import { systemProblemOf } from '../core/system-problem.ts';
 import { fieldsOf } from '../table/decode.ts';
 import { parseJson } from '../table/json.ts';
 import type { CommandProblem } from '../text/terminal.ts';
-
-/** The variable that names the file, as `--config` does. */
-const CONFIG_VARIABLE = 'STARLANES_SERVER_CONFIG';
-
-/** What the variables of all settings begin with. */
-const PREFIX = 'STARLANES_';
 
 /** Values, and where each came from: a flag, a variable, a file; those that nobody set are not named. */
 export interface Sourced<C extends Command> {
@@ -109,7 +104,7 @@ function switchOf(name: string, parameter: Flag, text: string): Result<boolean, 
 
 function environmentTexts({ flags = {} }: Command, env: Environment): Texts {
   const found = Object.keys(flags).flatMap((name) => {
-    const from = `${PREFIX}${settingName(name).toUpperCase().replaceAll('-', '_')}`;
+    const from = variableOf(name);
     const text = env[from];
     return name === 'config' || text === undefined || text === '' ? [] : [[name, { text, from }] as const];
   });

@@ -8,6 +8,7 @@ import { COMPLETE } from '../cli/completion.ts';
 import { USUAL_WIDTH } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
 import { unknownCommand } from '../cli/usage.ts';
+import { unknownVariables } from '../cli/variables.ts';
 import { MENU, commandsFor, entryOf } from './cli/commands.ts';
 import type { CommandLine } from './cli/entry.ts';
 import { GAMES } from './games.ts';
@@ -32,7 +33,8 @@ export async function main(
   // Before anything is refused: a refusal is told in the reader's language, too.
   const problem = loadSettings(env);
   await speak(languageFlag(args) ?? settings().language ?? localeLanguage(env));
-  if (problem !== undefined) await tellUser(line, explain(problem));
+  for (const one of [...(problem === undefined ? [] : [problem]), ...unknownVariables(env)])
+    await tellUser(line, explain(one));
   const [name, ...rest] = named(args);
   const entry = entryOf(games, name);
   if (entry === undefined) return refuse(line, unknownCommand(name, commandsFor(games)));

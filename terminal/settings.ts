@@ -3,7 +3,9 @@
  * What cannot be understood in it is told, left out, and left as it is until something is set anew.
  */
 import type { Environment } from '../cli/command.ts';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { makeFolder } from '../cli/data-folder.ts';
+import { SETTINGS_VARIABLE } from '../cli/variables.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../table/json.ts';
@@ -36,7 +38,7 @@ const MOST_PACE = 60_000;
 
 /** Where it is kept on this platform; `STARLANES_CONFIG` names another file. */
 export function settingsFile(env: Environment, platform: string = process.platform): string {
-  const own = env['STARLANES_CONFIG'];
+  const own = env[SETTINGS_VARIABLE];
   if (own !== undefined && own !== '') return own;
   const home = homedir();
   const folder =

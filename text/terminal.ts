@@ -1,5 +1,6 @@
 /** What only the program in a terminal says: why a command does nothing, and the words of its own pages. */
 import type { UsageProblem } from '../cli/usage.ts';
+import type { UnknownVariable } from '../cli/variables.ts';
 import { oneLine } from '../core/record.ts';
 import { inWords } from '../core/result.ts';
 import type { Wording } from '../core/result.ts';
@@ -67,6 +68,7 @@ export type CommandProblem =
   | { readonly why: 'bad-settings'; readonly file: string; readonly fields: readonly string[] }
   /** No finished match of a day that a server still takes; `play` is the command that plays one. */
   | { readonly why: 'nothing-to-send'; readonly play: string }
+  | UnknownVariable
   /** A file that was to hold the settings of a server. */
   | { readonly why: 'not-settings'; readonly file: string }
   | { readonly why: 'no-saved-match'; readonly match: string; readonly folder: string }

@@ -267,6 +267,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} ist keine Datei mit Einstellungen; alles ist wie üblich.`
       : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} nicht zu verstehen und ${fields.length === 1 ? 'bleibt' : 'bleiben'} weg.`,
+  'unknown-variable': ({ name, meant }) => `Die Variable ${name} sagt diesem Programm nichts.${didYouMean(meant)}`,
   'nothing-to-send': ({ play }) => `Es gibt kein Ergebnis zu schicken. ${play} spielt die Galaxie des Tages.`,
   'not-settings': ({ file }) =>
     `${file} ist keine Datei mit Einstellungen: Darin muss ein JSON-Objekt stehen, etwa {"port": 1977}.`,

@@ -285,6 +285,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} is not a file of settings; everything is as usual.`
       : `${file}: ${fields.join(', ')} cannot be understood and ${fields.length === 1 ? 'is' : 'are'} left out.`,
+  'unknown-variable': ({ name, meant }) => `The variable ${name} means nothing to this program.${didYouMean(meant)}`,
   'nothing-to-send': ({ play }) => `There is no result to send. ${play} plays the galaxy of the day.`,
   'not-settings': ({ file }) =>
     `${file} is not a file of settings: it must hold one JSON object, such as {"port": 1977}.`,

@@ -269,6 +269,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} n’est pas un fichier de réglages ; tout est comme d’habitude.`
       : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
+  'unknown-variable': ({ name, meant }) => `La variable ${name} ne dit rien à ce programme.${didYouMean(meant)}`,
   'nothing-to-send': ({ play }) => `Il n’y a pas de résultat à envoyer. ${play} joue la galaxie du jour.`,
   'not-settings': ({ file }) =>
     `${file} n’est pas un fichier de réglages : il doit contenir un objet JSON, tel que {"port": 1977}.`,
