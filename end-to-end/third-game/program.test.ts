@@ -84,7 +84,7 @@ describe('every command knows it', () => {
   test.each([
     [`review ${RECORD}`, /there is no review for Countdown/],
     [`advise ${RECORD} --at 0`, /there is no advice for Countdown/],
-    [`verify ${RECORD}`, /this match is not shown to be fair/],
+    [`verify ${RECORD}`, /does not show that the match was fair/],
     ['play countdown --edition handfull', /Did you mean handful\?/],
     ['play countdown --seats Ann', /handful is for 2 to 4 players/],
     ['teletype countdown', /Unknown game "countdown"\. Games: star-lanes, star-trader\./],

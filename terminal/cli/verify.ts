@@ -25,9 +25,9 @@ export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: Comm
   if (!text.ok) return fail(line, text.problem);
   const proof = await proofOf(line.listed, text.value);
   if (json) await put(line.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
-  else if (typeof proof !== 'string') await put(line.output, describe(proof));
-  else await fail(line, { why: 'not-fair', file, said: proof });
-  return typeof proof === 'string' || isRefuted(proof) ? 1 : 0;
+  else if ('verified' in proof) await put(line.output, describe(proof));
+  else await fail(line, { why: proof.isRead ? 'not-fair' : 'in-file', file, said: proof.said });
+  return 'verified' in proof && !isRefuted(proof) ? 0 : 1;
 }
 
 interface Proof extends MatchVerdict {
@@ -35,15 +35,20 @@ interface Proof extends MatchVerdict {
   readonly verified: Verified<Types>;
 }
 
-/** What the record proves, or the sentence that says why it proves nothing. */
-async function proofOf(games: ListedGames, text: string): Promise<Proof | string> {
+/** Why a text proves nothing: it cannot be read as a match, or the match it holds does not show it. */
+interface NoProof {
+  readonly isRead: boolean;
+  readonly said: string;
+}
+
+async function proofOf(games: ListedGames, text: string): Promise<Proof | NoProof> {
   const found = matchFrom(games, text);
-  if (!found.ok) return explainProblem(found.problem);
+  if (!found.ok) return { isRead: false, said: explainProblem(found.problem) };
   const { record } = found.value;
   const kit = screensOf(games, record.game)?.kit;
-  if (kit === undefined) return explainProblem({ why: 'unknown-game', game: record.game });
+  if (kit === undefined) return { isRead: false, said: explainProblem({ why: 'unknown-game', game: record.game }) };
   const verified = prove(kit.game, record);
-  if (!verified.ok) return explainMatchProblem(kit.game, verified.problem);
+  if (!verified.ok) return { isRead: true, said: explainMatchProblem(kit.game, verified.problem) };
   return { ...(await verdictOn(record)), kit, verified: verified.value };
 }
 
@@ -53,8 +58,8 @@ function standingsOf({ record, verified }: Proof) {
   return rankedBy(results, numberedNames(record.names)).map(({ seat, name, worth }) => ({ seat, name, worth }));
 }
 
-function asData(proof: Proof | string): object {
-  if (typeof proof === 'string') return { fair: false, problem: proof };
+function asData(proof: Proof | NoProof): object {
+  if (!('verified' in proof)) return { fair: false, problem: proof.said };
   const { record, verified } = proof;
   return {
     fair: !isRefuted(proof),

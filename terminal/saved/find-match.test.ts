@@ -48,7 +48,7 @@ describe('is found', () => {
     expect(await run(['replay', '-'], RECORD)).toEqual(await run(['replay', FILE]));
     const { status, errors } = await run(['verify', '-'], RECORD);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^-: this match is not shown to be fair: /);
+    expect(errors).toMatch(/^- does not show that the match was fair: /);
   });
 
   test.each(['20261115-1819-abc123', 'abc'])('kept here, as %s', async (name) => {
@@ -62,7 +62,7 @@ describe('is found', () => {
 test('a match kept here shows no fair chance, and verify says so instead of that it is no record', async () => {
   const { status, errors } = await run(['verify', 'abc']);
   expect(status).toBe(1);
-  expect(errors).toMatch(/^abc: this match is not shown to be fair: /);
+  expect(errors).toMatch(/^abc does not show that the match was fair: /);
   expect(errors).not.toContain('not a record');
 });
 

@@ -282,7 +282,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `Der Ordner ${folder} für die Partien kann nicht angelegt werden. ${variable} sagt, wo er liegt.`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
-  'not-fair': ({ file, said }) => `${file}: dass diese Partie fair war, ist nicht gezeigt: ${said.replace(/\.$/, '')}.`,
+  'not-fair': ({ file, said }) => `${file} zeigt nicht, dass die Partie fair war: ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file}: für ${title} gibt es keine Rückschau`,
   'no-lesson': ({ file, title }) => `${file}: für ${title} gibt es keine Lektion`,
   'no-advice': ({ file, title }) => `${file}: für ${title} gibt es keinen Rat`,

@@ -298,7 +298,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `The folder ${folder}, where matches are kept, cannot be made. ${variable} says where it is.`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
-  'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,
+  'not-fair': ({ file, said }) => `${file} does not show that the match was fair: ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file}: there is no review for ${title}`,
   'no-lesson': ({ file, title }) => `${file}: there is no lesson for ${title}`,
   'no-advice': ({ file, title }) => `${file}: there is no advice for ${title}`,

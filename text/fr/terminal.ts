@@ -285,8 +285,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `Le dossier ${folder}, où les parties sont gardées, ne peut pas être créé. ${variable} dit où il est.`,
   'in-file': ({ file, said }) => `${file} : ${said}`,
   'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
-  'not-fair': ({ file, said }) =>
-    `${file} : il n’est pas démontré que cette partie fut équitable : ${said.replace(/\.$/, '')}.`,
+  'not-fair': ({ file, said }) => `${file} ne montre pas que la partie a été équitable : ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file} : il n’y a pas d’analyse pour ${title}`,
   'no-lesson': ({ file, title }) => `${file} : il n’y a pas de leçon pour ${title}`,
   'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
