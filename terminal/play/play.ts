@@ -36,12 +36,37 @@ export async function playLines(
 ): Promise<void> {
   const file = record === undefined ? undefined : openSync(record, 'w');
   const write = (text: string): void => void (file === undefined || writeSync(file, text));
-  const keep = (): void => write(formatPlayedAction(must(match.recordSoFar.actions.at(-1), 'what was played')));
+  const disk = new Trouble();
+  const keep = (): void =>
+    disk.watch(() => write(formatPlayedAction(must(match.recordSoFar.actions.at(-1), 'what was played'))));
   const match = unwrap(await openHere(screens, savedLog(saved), { pace: 0, threads: threads > 1 ? threads : 0, keep }));
-  write(formatRecordHead(match.recordSoFar));
-  await playInLines(match, screens, streams);
-  await match.close();
-  if (file !== undefined) closeSync(file);
+  try {
+    write(formatRecordHead(match.recordSoFar));
+    await Promise.race([playInLines(match, screens, streams), disk.comes]);
+  } finally {
+    await match.close();
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** What goes wrong while computer players play: nobody waits for them who could catch it. */
+class Trouble {
+  readonly #reject: { now?: (error: unknown) => void } = {};
+  /** Never comes to an end, unless by the error. */
+  readonly comes = new Promise<never>((_, reject) => (this.#reject.now = reject));
+
+  constructor() {
+    // Who has given up meanwhile does not wait for it.
+    this.comes.catch(() => {});
+  }
+
+  watch(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#reject.now?.(error);
+    }
+  }
 }
 
 /** Who says something before each question: what, and whether it is only read, or nothing more is asked. */
