@@ -303,6 +303,23 @@ describe('over HTTP', () => {
     },
   );
 
+  test('where nothing is, a browser is shown a page with a way home, and a program told a reason', async () => {
+    const { status, headers, text } = await ask(server.base, 'GET', '/nowhere', { headers: { Accept: 'text/html' } });
+    expect([status, headers.get('content-type'), headers.has('etag')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      false,
+    ]);
+    expect(text).toMatch(/<a href="\/">|<script/);
+    const body = { why: 'no-such-request', reason: 'nothing-there' };
+    for (const path of ['/nowhere', '/nothing.js'])
+      expect(await ask(server.base, 'GET', path)).toMatchObject({ status: 404, body });
+    expect(await ask(server.base, 'GET', '/api/x', { headers: { Accept: 'text/html' } })).toMatchObject({
+      status: 404,
+      body: { reason: 'no-such-request' },
+    });
+  });
+
   test('a browser is given its secret as a cookie that no script can read', async () => {
     const { headers } = await ask(server.base, 'POST', '/api/matches', { body: { ...two, name: 'Ann' } });
     expect(headers.get('set-cookie')).toMatch(/^starlanes=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);

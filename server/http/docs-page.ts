@@ -1,12 +1,13 @@
 /** The documentation at `/docs`: static files beside those of the app. */
 import { extname } from 'node:path';
 import type { Reply } from './answer.ts';
+import { notFoundPage } from './not-found.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const HOME = '/docs';
 const TEXT = 'text/plain; charset=utf-8';
 const NOT_BUILT = 'This server was started without its documentation; "npm run docs" in the repository builds it.\n';
-const NO_PAGE = `There is no such page in the documentation; it begins at ${HOME}/\n`;
+const NO_PAGE = 'There is no such page in the documentation.';
 
 /** A page or file of the documentation; undefined for any other path. `/docs/start` is `/docs/start.html`, too. */
 export function docsPage(
@@ -21,5 +22,8 @@ export function docsPage(
   if (path === HOME) return { status: 308, type: TEXT, body: '', headers: { Location: `${HOME}/` } };
   const within = path.slice(HOME.length);
   const file = within === '/' ? '/index.html' : extname(within) === '' ? `${within}.html` : within;
-  return files.exactly(file, encodings, had) ?? { status: 404, type: TEXT, body: NO_PAGE };
+  return (
+    files.exactly(file, encodings, had) ??
+    notFoundPage(NO_PAGE, [`${HOME}/`, 'Where the documentation begins'], ['/', 'The game'])
+  );
 }

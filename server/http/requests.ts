@@ -26,7 +26,9 @@ import { readBody } from './body.ts';
 import { docsPage } from './docs-page.ts';
 import { connectPolicy } from './headers.ts';
 import { baseUrl } from './links.ts';
+import { notFoundPage, wantsPage } from './not-found.ts';
 import type { StaticFiles } from './static-files.ts';
+import { explainRejection } from '../../text/en/problems.ts';
 
 export interface RequestsParts {
   readonly registry: TableRegistry;
@@ -94,8 +96,11 @@ export class Requests {
         const had = request.headers['if-none-match'];
         const page =
           docsPage(docs, path, encodings, had) ?? (files.isEmpty ? plainPage(path) : files.find(path, encodings, had));
-        if (page === undefined) throw refused({ why: 'nothing-there' });
-        return page;
+        if (page !== undefined) return page;
+        if (!wantsPage(request.headers.accept)) throw refused({ why: 'nothing-there' });
+        return (
+          files.notFound(encodings) ?? notFoundPage(explainRejection({ reason: 'nothing-there' }), ['/', 'Star Lanes'])
+        );
       }
     }
   }

@@ -59,8 +59,22 @@ test('what the build compressed already is sent so, and is no file of its own', 
 
 test('every screen is the one page; files that are not there, or not of the app, are not', () => {
   expect(files.find('/match/abc')?.body.toString()).toBe('<!doctype html>');
-  for (const path of ['/nothing.js', '/secret.key', '/../package.json', '/assets/../secret.key'])
+  expect(files.find('/')?.status).toBe(200);
+  for (const path of [
+    '/nothing',
+    '/lobby',
+    '/match/',
+    '/match/abc/def',
+    '/nothing.js',
+    '/secret.key',
+    '/../package.json',
+    '/assets/../secret.key',
+  ])
     expect(files.find(path)).toBeUndefined();
+});
+
+test('the page says that something is not there, too, and is not taken for it', () => {
+  expect(files.notFound('')).toMatchObject({ status: 404, body: Buffer.from('<!doctype html>') });
 });
 
 test('a server that was built without the app has none', () => {

@@ -26,6 +26,10 @@ type Encoding = (typeof ENCODINGS)[number];
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
+/** The one page of the app, and the paths of its screens; all others stand behind the `#` (web/app/route.ts). */
+const PAGE = '/index.html';
+const SCREEN = /^\/(?:match\/[\w-]+)?$/;
+
 /** A file, compressed when somebody first takes it so: all of them would cost a server most of its start. */
 class StaticFile {
   readonly plain: Reply;
@@ -75,10 +79,16 @@ export class StaticFiles {
 
   /** A file of the app by its path; every path of a screen is the app's one page. */
   find(path: string, encodings?: string, had?: string): Reply | undefined {
-    return (
-      this.exactly(path, encodings, had) ??
-      (extname(path) === '' ? this.exactly('/index.html', encodings, had) : undefined)
-    );
+    return this.exactly(SCREEN.test(path) ? PAGE : path, encodings, had);
+  }
+
+  /** The app's page where it is asked for something that is not there: it says so, in the reader's language. */
+  notFound(encodings: string): Reply | undefined {
+    const page = this.exactly(PAGE, encodings);
+    if (page === undefined) return undefined;
+    // Nobody is to keep it as the file that was asked for.
+    const { ETag: _, ...headers } = page.headers ?? {};
+    return { ...page, status: 404, headers };
   }
 
   /** The file at this path and no other. Who has it already is told so. */
