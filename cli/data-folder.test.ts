@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { dataFolder, ownFolder } from './data-folder.ts';
+import { dataFolder, makeFolder, ownFolder } from './data-folder.ts';
 
 test.runIf(process.platform === 'linux')('folders are made for their owner alone, one in the other', () => {
   const home = mkdtempSync(join(tmpdir(), 'starlanes-data-'));
@@ -15,6 +15,7 @@ test.runIf(process.platform === 'linux')('folders are made for their owner alone
 
 test.runIf(existsSync('/proc/self'))('where none can be made that is said, and not tried for ever', () => {
   expect(() => ownFolder('matches', { XDG_DATA_HOME: '/proc/nowhere' })).toThrow('/proc/nowhere');
+  expect(() => makeFolder('/proc/nowhere/at/all')).toThrow('/proc/nowhere');
 });
 
 test('data lies where the platform keeps the data of programs', () => {

@@ -38,12 +38,15 @@ export function ownFolder(name: string, env?: Environment): string {
   return folder;
 }
 
-/** One folder after the other: Node's own way never ends where none can be made, as in /proc. */
-function makeFolder(folder: string): void {
+/**
+ * Makes a folder with those it lies in, for its owner alone unless another mode is given. One after the other: Node's own way
+ * never ends where none can be made, as in /proc.
+ */
+export function makeFolder(folder: string, mode = 0o700): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), mode);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another program may have been faster.
     if (!existsSync(folder)) throw error;

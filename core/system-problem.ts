@@ -5,6 +5,8 @@ export type SystemProblem =
   | { readonly why: 'no-file'; readonly path: string | undefined }
   | { readonly why: 'no-folder'; readonly path: string }
   | { readonly why: 'no-access'; readonly path: string | undefined }
+  /** A folder in which nothing can be made. */
+  | { readonly why: 'folder-not-writable'; readonly path: string }
   | { readonly why: 'is-folder'; readonly path: string | undefined }
   | { readonly why: 'is-file'; readonly path: string | undefined }
   | { readonly why: 'file-in-path'; readonly path: string | undefined }

@@ -74,7 +74,7 @@ export function remember(changes: Settings): CommandProblem | undefined {
   kept.settings = { ...kept.settings, ...changes };
   if (kept.file === undefined) return undefined;
   try {
-    mkdirSync(dirname(kept.file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(kept.file));
     writeWhole(kept.file, kept.settings);
     return undefined;
   } catch (error) {

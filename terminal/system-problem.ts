@@ -1,8 +1,6 @@
 /** What a system refuses, or a file of ours that cannot be read. */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { NoDataFolder } from '../cli/data-folder.ts';
-import { systemProblemOf } from '../core/system-problem.ts';
+import { fileProblemOf } from '../cli/file-problem.ts';
 import type { CommandProblem } from '../text/terminal.ts';
 
 /** A file of ours that cannot be read. */
@@ -20,9 +18,5 @@ export class FileProblem extends Error {
 export function systemProblem(error: unknown): CommandProblem | undefined {
   if (error instanceof FileProblem) return error.problem;
   if (error instanceof NoDataFolder) return { why: 'no-data-folder', folder: error.folder, variable: error.variable };
-  const problem = systemProblemOf(error);
-  // A file that is not there may be missing with its folder, and then that is what to say.
-  if (problem?.why === 'no-file' && problem.path !== undefined && !existsSync(dirname(problem.path)))
-    return { why: 'no-folder', path: dirname(problem.path) };
-  return problem;
+  return fileProblemOf(error);
 }

@@ -91,6 +91,7 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   'no-file': { why: 'no-file', path: 'match.txt' },
   'no-folder': { why: 'no-folder', path: 'matches' },
   'no-access': { why: 'no-access', path: 'match.txt' },
+  'folder-not-writable': { why: 'folder-not-writable', path: '/srv/lanes' },
   'is-folder': { why: 'is-folder', path: 'matches' },
   'is-file': { why: 'is-file', path: 'match.txt' },
   'file-in-path': { why: 'file-in-path', path: 'match.txt' },

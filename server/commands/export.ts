@@ -1,7 +1,8 @@
 /** `starlanes export`: writes matches of a store as files, finished ones as records anybody can read and verify. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValuesOf } from '../../cli/command.ts';
+import { makeFolder } from '../../cli/data-folder.ts';
 import type { EXPORT } from '../../cli/server-commands.ts';
 import { formatRecord, oneLine } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
@@ -21,7 +22,8 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
     return 1;
   }
   return transfer(database, async (store, progress) => {
-    mkdirSync(folder, { recursive: true });
+    // Records are for everybody; what is secret is written for its owner alone.
+    makeFolder(folder, 0o777);
     const signer = await Signer.of(store);
     let files = 0;
     let left = 0;

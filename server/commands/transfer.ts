@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Store } from '../../table/store.ts';
 import { isPostgres, openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/driver.ts';
-import { systemProblemOf } from '../../core/system-problem.ts';
+import { fileProblemOf } from '../../cli/file-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 
 /** The line that is written over. */
@@ -28,7 +28,7 @@ export async function transfer(
     return write(process.stdout, `${sentence}\n`, status);
   } catch (error) {
     if (error instanceof StoreProblem) return write(process.stderr, `${error.message}\n`, 1);
-    const problem = systemProblemOf(error);
+    const problem = fileProblemOf(error);
     if (problem === undefined) throw error;
     return write(process.stderr, `${explainProblem(problem)}\n`, 1);
   }

@@ -3,9 +3,12 @@
  * a transaction is never interrupted by another; what is committed is on the disk. A server has it
  * run in a thread of its own (`threaded-sqlite.ts`).
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../../cli/data-folder.ts';
+import { fileProblemOf } from '../../cli/file-problem.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 import { Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
 
@@ -134,10 +137,10 @@ function openFile(path: string): Database.Database {
 /** Where a file really is: through a symbolic link it would have a second lock. Its folder is made where it is not there. */
 function realPath(path: string): string {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
   } catch (error) {
-    throw new StoreProblem(`The folder of the database ${path} cannot be made: ${messageOf(error)}.`);
+    throw new StoreProblem(`The folder of the database ${path} cannot be made.${becauseOf(error)}`);
   }
 }
 
@@ -162,7 +165,7 @@ function glanceAt(path: string): { readonly isFile: boolean; readonly begins: st
     closeSync(file);
     return { isFile: true, begins: start.toString('latin1', 0, length) };
   } catch (error) {
-    throw new StoreProblem(`The file ${path} cannot be used as a database: ${messageOf(error)}.`);
+    throw new StoreProblem(`The file ${path} cannot be used as a database.${becauseOf(error)}`);
   }
 }
 
@@ -176,8 +179,16 @@ function makePrivate(path: string): void {
     for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}.lock`])
       if (existsSync(file)) chmodSync(file, 0o600);
   } catch (error) {
-    throw new StoreProblem(`The file ${path} cannot be used as a database: ${messageOf(error)}.`);
+    throw new StoreProblem(`The file ${path} cannot be used as a database.${becauseOf(error)}`);
   }
+}
+
+/** What the system said, as a sentence behind another. */
+function becauseOf(error: unknown): string {
+  const problem = fileProblemOf(error);
+  if (problem === undefined) return ` ${messageOf(error)}.`;
+  // It was to be made, so that it is not there tells nothing; a link may lead nowhere.
+  return problem.why === 'no-file' ? ' Nothing can be made there.' : ` ${explainProblem(problem)}`;
 }
 
 /**
@@ -186,6 +197,12 @@ function makePrivate(path: string): void {
  */
 function takeLock(path: string): Database.Database {
   const name = `${path}.lock`;
+  try {
+    // SQLite does not say why it cannot make a file; the system does.
+    closeSync(openSync(name, 'a', 0o600));
+  } catch (error) {
+    throw new StoreProblem(`The database ${path} cannot be used.${becauseOf(error)}`);
+  }
   try {
     const lock = new Database(name, { timeout: LOCK_MS });
     lock.exec('BEGIN EXCLUSIVE');

@@ -112,12 +112,29 @@ describe.each([
     // It is left as it was, and nothing is laid beside it.
     expect(statSync(file).mode & 0o777).toBe(0o644);
     expect(existsSync(`${file}.lock`)).toBe(false);
-    expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
+    const within = join(file, 'matches.db');
+    expect(await problemOf(within)).toBe(
+      `The database ${within} cannot be used. A part of ${within}.lock is a file, not a folder.`,
+    );
     mkdirSync(join(folder, 'papers'));
     expect(await problemOf(join(folder, 'papers'))).toMatch(
       /^The file .* cannot be used as a database: it is not a file\.$/,
     );
     expect(existsSync(join(folder, 'papers.lock'))).toBe(false);
+  });
+
+  test.each([
+    ['/proc/nowhere/matches.db', 'The folder of the database /proc/nowhere/matches.db cannot be made.'],
+    ['/proc/matches.db', 'The database /proc/matches.db cannot be used.'],
+    ['/dev/full', 'The file /dev/full cannot be used as a database: it is not a file.'],
+  ])('%s, where nothing can be made, is refused at once', async (path, sentence) => {
+    expect((await problemOf(path)).startsWith(sentence)).toBe(true);
+  });
+
+  test('a link to a file in a folder that is not there is refused with a sentence', async () => {
+    const link = join(folder, 'link.db');
+    symlinkSync(join(folder, 'nowhere', 'matches.db'), link);
+    expect(await problemOf(link)).toBe(`The file ${link} cannot be used as a database. Nothing can be made there.`);
   });
 });
 

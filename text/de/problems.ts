@@ -101,6 +101,7 @@ export const problemsDe: ProblemWords = {
   'no-file': ({ path }) => `Es gibt keine Datei${named(path)}.`,
   'no-folder': ({ path }) => `Es gibt keinen Ordner${named(path)}.`,
   'no-access': ({ path }) => `Dieses System lässt dich ${path ?? 'diese Datei'} nicht öffnen.`,
+  'folder-not-writable': ({ path }) => `In den Ordner ${path} kann nichts geschrieben werden: Dir fehlen die Rechte.`,
   'is-folder': ({ path }) => `${path ?? 'Das'} ist ein Ordner, keine Datei.`,
   'is-file': ({ path }) => `${path ?? 'Das'} ist eine Datei, kein Ordner.`,
   'file-in-path': ({ path }) => `Ein Teil von ${path ?? 'diesem Pfad'} ist eine Datei, kein Ordner.`,

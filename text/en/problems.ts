@@ -117,6 +117,7 @@ export const problemsEn: ProblemWords = {
   'no-file': ({ path }) => `There is no file${named(path)}.`,
   'no-folder': ({ path }) => `There is no folder${named(path)}.`,
   'no-access': ({ path }) => `This system does not let you open ${path ?? 'that file'}.`,
+  'folder-not-writable': ({ path }) => `Nothing can be written to the folder ${path}: you lack the rights.`,
   'is-folder': ({ path }) => `${path ?? 'That'} is a folder, not a file.`,
   'is-file': ({ path }) => `${path ?? 'That'} is a file, not a folder.`,
   'file-in-path': ({ path }) => `A part of ${path ?? 'the path'} is a file, not a folder.`,

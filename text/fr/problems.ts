@@ -100,6 +100,7 @@ export const problemsFr: ProblemWords = {
   'no-file': ({ path }) => `Il n’y a pas de fichier${named(path)}.`,
   'no-folder': ({ path }) => `Il n’y a pas de dossier${named(path)}.`,
   'no-access': ({ path }) => `Ce système ne vous laisse pas ouvrir ${path ?? 'ce fichier'}.`,
+  'folder-not-writable': ({ path }) => `Rien ne peut être écrit dans le dossier ${path} : les droits vous manquent.`,
   'is-folder': ({ path }) => `${path ?? 'Ceci'} est un dossier, pas un fichier.`,
   'is-file': ({ path }) => `${path ?? 'Ceci'} est un fichier, pas un dossier.`,
   'file-in-path': ({ path }) => `Une partie de ${path ?? 'ce chemin'} est un fichier, pas un dossier.`,
