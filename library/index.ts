@@ -18,6 +18,8 @@ export type {
 export { unwrap } from '../core/result.ts';
 export type { Problem, Result } from '../core/result.ts';
 export { explainOptions } from '../text/en/options.ts';
+export { explainProblem } from './explain.ts';
+export type { GameProblem, GeneralProblem } from './explain.ts';
 export type * as StarLanes from './star-lanes-types.ts';
 export type * as StarTrader from './star-trader-types.ts';
 export type { GameRules } from './game-rules.ts';

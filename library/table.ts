@@ -27,4 +27,5 @@ export type {
 } from '../table/protocol.ts';
 export { commitmentOf, fairChance, hashWords } from '../table/fair-chance.ts';
 export type { FactfulProblem, FieldProblem, Reason, TableProblem, TableRejection } from '../table/rejections.ts';
+export { explainRejection } from '../text/en/problems.ts';
 export type { DeclinedMotion, Vote } from '../table/vote.ts';

@@ -239,10 +239,11 @@ export function explainProblem(problem: PlainProblem): string {
 
 /** A problem with a match of a game, in English. */
 export function explainMatchProblem<T extends Types>(game: Game<T>, problem: MatchProblem<T>): string {
-  return tellerEn.matchProblem(problem, englishOf(game));
+  return tellerEn.matchProblem(problem, wordsOf(game));
 }
 
-function englishOf<T extends Types>(game: Game<T>): GameExplanations<T> {
+/** What a game says of its own rules, in English. */
+export function wordsOf<T extends Types>(game: Game<T>): GameExplanations<T> {
   return {
     explain: (refusal) => game.explainRefusal(refusal),
     optionProblem: (problem) => explainOptions(game, problem),
@@ -251,5 +252,5 @@ function englishOf<T extends Types>(game: Game<T>): GameExplanations<T> {
 
 /** What a table of a game, or a server, says no with. */
 export function explainRejection<T extends Types>(said: Said, game?: Game<T>): string {
-  return tellerEn.rejection(said, game && englishOf(game));
+  return tellerEn.rejection(said, game && wordsOf(game));
 }

@@ -1,0 +1,106 @@
+// What the library says no with is put into words by the library: every case, as a whole sentence.
+import { expect, test } from 'vitest';
+import { Mulberry32, explainProblem, parseChance, starLanes } from './index.ts';
+import type { GameProblem, StarLanes } from './index.ts';
+import { formatRecord, parseRecord, replay, verify } from './records.ts';
+import { explainRejection, judge, openTable, parseUp } from './table.ts';
+import { newMatch, starLanesKit } from './client.ts';
+
+type Problems = GameProblem<StarLanes.StarLanesTypes>;
+
+/** One of every kind: a new one does not compile until it is here. */
+const PROBLEMS: { readonly [Why in Problems['why']]: Extract<Problems, { readonly why: Why }> } = {
+  'no-record': { why: 'no-record', firstLine: 'star lanes record 1' },
+  unprintable: { why: 'unprintable', line: 7 },
+  'cut-head': { why: 'cut-head', line: 9 },
+  'unknown-line': { why: 'unknown-line', line: 'motor 3' },
+  'said-twice': { why: 'said-twice', key: 'edition' },
+  'not-said': { why: 'not-said', key: 'chance' },
+  'engine-not-number': { why: 'engine-not-number' },
+  'result-not-numbers': { why: 'result-not-numbers' },
+  'not-an-action-line': { why: 'not-an-action-line', line: 11, text: 'hello' },
+  'too-many-actions': { why: 'too-many-actions', most: 200_000 },
+  'unknown-chance': { why: 'unknown-chance', kind: 'dice', known: ['mulberry32', 'tape', 'keyed'] },
+  'bad-seed': { why: 'bad-seed', most: 4_294_967_295 },
+  'bad-tape': { why: 'bad-tape', most: 4_294_967_295 },
+  'bad-key': { why: 'bad-key', digits: 64 },
+  'chance-not-shown': { why: 'chance-not-shown' },
+  'other-secret': { why: 'other-secret' },
+  'words-for-other-players': { why: 'words-for-other-players', words: 2, players: 3 },
+  'chance-not-from-words': { why: 'chance-not-from-words' },
+  'other-chain': { why: 'other-chain' },
+  'cut-off': { why: 'cut-off', lines: 5, of: 90 },
+  unfinished: { why: 'unfinished' },
+  'other-result': { why: 'other-result', result: [1, 2], told: [2, 1] },
+  'other-game': { why: 'other-game', game: 'star-trader', expected: 'star-lanes' },
+  'other-engine': { why: 'other-engine', game: 'star-lanes', engine: 9, expected: 2 },
+  edition: { why: 'edition', problem: { why: 'given-twice', name: 'rows' } },
+  'wrong-players': { why: 'wrong-players', edition: 'today', min: 2, max: 4, players: 9 },
+  'unknown-action': { why: 'unknown-action', action: 3, text: 'hm', game: 'star-lanes' },
+  'refused-action': { why: 'refused-action', action: 4, text: '1A', refusal: { why: 'not-your-turn', toAct: 0 } },
+  'log-engine': { why: 'log-engine', game: 'star-lanes', engine: 9 },
+  'log-edition': { why: 'log-edition', edition: 'tomorrow' },
+  'log-moment': { why: 'log-moment', actions: 4 },
+  'log-misplaced': { why: 'log-misplaced', entry: 4, expected: 3 },
+  'log-no-act': { why: 'log-no-act', entry: 4, text: 'hm' },
+  'log-action': { why: 'log-action', text: 'do 1A' },
+  'not-an-object': { why: 'not-an-object' },
+  'unknown-type': { why: 'unknown-type', known: ['watch', 'act'] },
+  'bad-field': { why: 'bad-field', field: 'at', needs: 'count' },
+  'match-not-over': { why: 'match-not-over' },
+  unreachable: { why: 'unreachable', origin: 'http://localhost:1977', code: 'ECONNREFUSED' },
+  'not-a-server': { why: 'not-a-server', origin: 'http://localhost:1977' },
+  'odd-answer': { why: 'odd-answer', missing: 'match' },
+  rejected: { why: 'rejected', said: { why: 'not-now', reason: 'over', problem: 'It is over.' } },
+};
+
+test.each(Object.entries(PROBLEMS))('%s is said in a sentence of its own', (_, problem) => {
+  expect(explainProblem(problem, starLanes)).toMatch(/^["\p{Lu}a-z].{8,}[.!?]$/u);
+});
+
+test('no two are said alike', () => {
+  const said = Object.values(PROBLEMS).map((problem) => explainProblem(problem, starLanes));
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('what the library answers can be handed on as it is', () => {
+  const chance = parseChance('dice 6');
+  expect(!chance.ok && explainProblem(chance.problem)).toBe(
+    'Unknown kind of chance "dice"; there are mulberry32, tape, keyed.',
+  );
+  const record = parseRecord('Dear reader');
+  expect(!record.ok && explainProblem(record.problem)).toBe(
+    'This is not a record; it does not begin with "star lanes record 1".',
+  );
+  const { id: game, engine } = starLanes;
+  const head = { game, engine, edition: 'today', chance: new Mulberry32(1).format(), names: ['ANN', 'BEN'] };
+  const read = parseRecord(formatRecord({ ...head, actions: [{ by: 0, text: 'pass' }] }));
+  if (!read.ok) throw new Error(read.problem.why);
+  const again = replay(starLanes, read.value);
+  expect(!again.ok && explainProblem(again.problem, starLanes)).toMatch(/^Action 1, "pass": \p{Lu}.*\.$/u);
+  const proof = verify(starLanes, read.value);
+  expect(!proof.ok && explainProblem(proof.problem, starLanes)).toBe(
+    'The record does not say how its chance was made.',
+  );
+  const frame = parseUp('{}');
+  expect(!frame.ok && explainProblem(frame.problem)).toBe('A message must be a JSON object with a "type".');
+});
+
+test('so can what a table says no with', () => {
+  const log = newMatch(starLanesKit, {
+    id: 'example',
+    edition: 'quick',
+    sitters: [{ person: 'Ann' }, { person: 'Ben' }],
+    beginning: { from: 'seed', seed: 3 },
+    made: 0,
+  });
+  const table = openTable(starLanes, log);
+  if (!table.ok) throw new Error(explainProblem(table.problem));
+  const { at, toAct = 0 } = table.value;
+  const said = (by: number, did: string): string => {
+    const judged = judge(table.value, { by, at, act: { act: 'do', did }, time: 0 });
+    return judged.ok ? '' : explainRejection(judged, starLanes);
+  };
+  expect(said(toAct, 'nonsense')).toBe('"nonsense" is not an action of Star Lanes.');
+  expect(said(1 - toAct, '1A')).toMatch(/^\p{Lu}.*\.$/u);
+});

@@ -1,0 +1,35 @@
+/** Problems in plain English, for programs that have no words of their own. */
+import type { Game, Types } from '../core/contract.ts';
+import type { RecordProblem, ReplayProblem } from '../core/record.ts';
+import type { LogProblem } from '../table/beginning.ts';
+import type { MessageProblem, NoRecordProblem } from '../table/protocol.ts';
+import type { VerifyProblem } from '../table/verify.ts';
+import { tellerEn, wordsOf } from '../text/en/problems.ts';
+import { sentence } from '../text/sentences.ts';
+
+/** What can be wrong with a record, its chance, a kept match, a message or a server's answer, whatever the game is. */
+export type GeneralProblem =
+  | RecordProblem
+  | Exclude<VerifyProblem<Types>, { readonly why: 'edition' | 'refused-action' }>
+  | LogProblem
+  | MessageProblem
+  | NoRecordProblem;
+
+/** The same of a game's own matches: why a record cannot be played again, or proves nothing. */
+export type GameProblem<T extends Types> = GeneralProblem | ReplayProblem<T> | VerifyProblem<T>;
+
+/**
+ * A problem as a sentence. Where the rules of a game may have said no (`replay`, `verify`), hand the game in, too. What is wrong
+ * with options is said by `explainOptions`, what a table says no with by `explainRejection` of `starlanes/table`.
+ */
+export function explainProblem(problem: GeneralProblem): string;
+export function explainProblem<T extends Types>(problem: GameProblem<T>, game: Game<T>): string;
+export function explainProblem<T extends Types>(problem: GameProblem<T>, game?: Game<T>): string {
+  return sentence(tellerEn.matchProblem<T>(problem, game === undefined ? UNKNOWN_GAME : wordsOf(game)));
+}
+
+/** For callers whom no compiler stops. */
+const UNKNOWN_GAME = {
+  explain: () => 'the rules say no',
+  optionProblem: () => 'the edition of the record cannot be read',
+};
