@@ -51,6 +51,23 @@ describeCommands(installed);
 describeServer(installed);
 describeLibrary(installed);
 
+describe('installed for everybody, as npm install --global does', () => {
+  test('the command and its man page are there, and it calls itself by its own name', async () => {
+    const prefix = join(installed().folder, '..', 'global');
+    const tarball = join(installed().folder, '..', 'stage', installed().packed.filename);
+    const flags = ['--omit=optional', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    const npm = await installed().run('npm', ['install', '--global', '--prefix', prefix, ...flags, tarball]);
+    expect(npm).toMatchObject({ status: 0, errors: '' });
+    const starlanes = (...args: string[]) =>
+      installed().run('env', ['-u', 'npm_lifecycle_event', join(prefix, 'bin', 'starlanes'), ...args]);
+    expect((await starlanes('version')).output).toMatch(/^starlanes \d/);
+    expect((await starlanes('help')).output).toContain('\n  starlanes play');
+    expect((await starlanes('teletype')).errors).toContain('Usage: starlanes teletype');
+    const page = readFileSync(join(prefix, 'share', 'man', 'man1', 'starlanes.1'), 'utf8');
+    expect(page).toBe(readFileSync(join(root, 'docs', 'starlanes.1'), 'utf8'));
+  });
+});
+
 describe('without any other package', () => {
   const alone = (): string => {
     const folder = join(installed().folder, '..', 'alone');
