@@ -39,7 +39,8 @@ function library() {
 /** @type {import('rolldown').InputOptions} */
 const options = {
   cwd: root,
-  platform: 'node',
+  // What callers import runs in browsers, too: for Node alone a bundler's own code asks for `node:module`.
+  platform: 'neutral',
   // Packages stay what is installed.
   external: /^[^./]/,
   plugins: [threads],

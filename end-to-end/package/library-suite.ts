@@ -73,9 +73,16 @@ export function describeLibrary(installed: () => Installed): void {
       expect(text).toBe(readFileSync(EXPORTS, 'utf8'));
     });
 
+    test('a bundler for browsers finds all that it needs', async () => {
+      const entries = ['', '/records', '/bots', '/table', '/client', '/insight'].map((name) => `starlanes${name}`);
+      const wholes = Object.fromEntries(entries.map((entry) => [entry, `export * from '${entry}';`]));
+      const bundles = await bundleSizes(installed().folder, wholes);
+      expect(bundles.map(({ name, needs }) => [name, needs])).toEqual(entries.map((entry) => [entry, []]));
+    });
+
     test('it is as small as the page says', async () => {
       const page = readFileSync(PAGE, 'utf8');
-      for (const { name, sizes } of await bundleSizes(installed().folder)) {
+      for (const { name, sizes } of await bundleSizes(installed().folder, BUNDLES)) {
         const row = new RegExp(`^\\| ${name} \\| (\\d+) kB \\| (\\d+) kB \\| (\\d+) kB \\|$`, 'm').exec(page);
         const [, ...told] = (row ?? []).map(Number);
         console.log(`| ${[name, ...sizes.map((bytes) => `${Math.round(bytes / 1000)} kB`)].join(' | ')} |`);
@@ -88,15 +95,16 @@ export function describeLibrary(installed: () => Installed): void {
   });
 }
 
-/** Minified, and that in gzip and brotli. */
-async function bundleSizes(folder: string) {
-  const all = Object.entries(BUNDLES).map(async ([name, code], i) => {
-    const file = join(folder, `bundle-${i}.js`);
+/** Minified, and that in gzip and brotli; and what the bundle still needs from elsewhere. */
+async function bundleSizes(folder: string, bundles: Readonly<Record<string, string>>) {
+  const all = Object.entries(bundles).map(async ([name, code]) => {
+    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.bundle.js`);
     writeFileSync(file, code);
     const bundle = await rolldown({ input: file, cwd: folder, logLevel: 'silent' });
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
     const contents = Buffer.from(output[0].code);
-    return { name, sizes: [contents.length, gzipSync(contents).length, brotliCompressSync(contents).length] };
+    const needs = output.flatMap((part) => (part.type === 'chunk' ? part.imports : []));
+    return { name, needs, sizes: [contents.length, gzipSync(contents).length, brotliCompressSync(contents).length] };
   });
   return Promise.all(all);
 }
