@@ -122,11 +122,11 @@ function numberOffer(): number {
 
 /** Draws until there are enough; false when there are too few spaces and the match must end. */
 function offerByDrawing(position: Position): boolean {
-  const { candidates, offer } = position.config;
+  const { config } = position;
   const now = numberOffer();
   do drawOn(position, now);
-  while (position.offers < candidates && offer !== 'fair' && qualifying(position) >= candidates);
-  return position.offers === candidates || offerWhatIsLeft(position);
+  while (position.offers < config.candidates && config.offer !== 'fair' && qualifying(position) >= config.candidates);
+  return position.offers === config.candidates || offerWhatIsLeft(position);
 }
 
 /**
