@@ -21,7 +21,7 @@ export interface LastMatch {
   readonly seats: string;
 }
 
-export interface Settings {
+export interface TerminalSettings {
   readonly language?: LanguageTag;
   readonly name?: string;
   readonly colours?: boolean;
@@ -51,9 +51,9 @@ export function settingsFile(env: Environment, platform: string = process.platfo
 }
 
 /** One person sits at a terminal, so there is one set of them. */
-const kept: { file: string | undefined; settings: Settings } = { file: undefined, settings: {} };
+const kept: { file: string | undefined; settings: TerminalSettings } = { file: undefined, settings: {} };
 
-export function settings(): Settings {
+export function settings(): TerminalSettings {
   return kept.settings;
 }
 
@@ -70,7 +70,7 @@ export function loadSettings(env: Environment): CommandProblem | undefined {
 }
 
 /** Sets something, and keeps it: the file is whole at every moment. Says why it could not be kept. */
-export function remember(changes: Settings): CommandProblem | undefined {
+export function remember(changes: TerminalSettings): CommandProblem | undefined {
   kept.settings = { ...kept.settings, ...changes };
   if (kept.file === undefined) return undefined;
   try {
@@ -100,7 +100,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What is understood of a field; undefined for what is not. */
-const FIELDS: { readonly [Key in keyof Settings]-?: (value: unknown) => Settings[Key] } = {
+const FIELDS: { readonly [Key in keyof TerminalSettings]-?: (value: unknown) => TerminalSettings[Key] } = {
   language: (value) => LANGUAGE_TAGS.find((tag) => tag === value),
   name: (value) => (typeof value === 'string' && value.trim() !== '' ? value.slice(0, LONGEST_NAME) : undefined),
   colours: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -118,7 +118,7 @@ function isLastMatch(value: unknown): value is LastMatch {
 }
 
 function readSettings(content: Readonly<Record<string, unknown>>): {
-  readonly understood: Settings;
+  readonly understood: TerminalSettings;
   readonly fields: readonly string[];
 } {
   const readers: Readonly<Record<string, (value: unknown) => unknown>> = FIELDS;

@@ -25,7 +25,7 @@ import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import { remember } from '../settings.ts';
 import { systemProblem } from '../system-problem.ts';
-import type { Settings } from '../settings.ts';
+import type { TerminalSettings } from '../settings.ts';
 import { SettingsPage } from '../frame/settings-page.ts';
 import { explain, frameWords, speak, words } from '../words.ts';
 import { entryOf } from './commands.ts';
@@ -190,7 +190,7 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
 }
 
 async function openSettings(games: Games, screen: FullScreen): Promise<string> {
-  const change = async (changes: Settings): Promise<string | undefined> => {
+  const change = async (changes: TerminalSettings): Promise<string | undefined> => {
     const problem = remember(changes);
     if (changes.language !== undefined) await speak(changes.language, games);
     return problem && explain(problem);

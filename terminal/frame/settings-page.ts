@@ -7,7 +7,7 @@ import type { Key } from '../screen/key.ts';
 import { padded, textWidth } from '../screen/marks.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { settings } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import type { TerminalSettings } from '../settings.ts';
 import { frameWords, language, words } from '../words.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 
@@ -22,7 +22,7 @@ interface UsualSettings {
 }
 
 /** Sets something; says why it could not be kept. */
-type Change = (changes: Settings) => Promise<string | undefined>;
+type Change = (changes: TerminalSettings) => Promise<string | undefined>;
 
 export class SettingsPage implements Page<'back'> {
   readonly #usual: UsualSettings;
@@ -124,7 +124,7 @@ export class SettingsPage implements Page<'back'> {
     const { colours = true, mouse = false } = settings();
     const turned = <Value>(all: readonly Value[], now: Value): Value =>
       must(all[(Math.max(0, all.indexOf(now)) + by + all.length) % all.length], 'a value');
-    const changes: readonly Settings[] = [
+    const changes: readonly TerminalSettings[] = [
       { language: turned(LANGUAGE_TAGS, language()) },
       {},
       { colours: !colours },
@@ -142,7 +142,7 @@ export class SettingsPage implements Page<'back'> {
     void this.#set({ name });
   }
 
-  async #set(changes: Settings): Promise<void> {
+  async #set(changes: TerminalSettings): Promise<void> {
     this.#problem = await this.#change(changes);
     this.#redraw();
   }
