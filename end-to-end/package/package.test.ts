@@ -7,8 +7,8 @@ import { readJson, root, useInstalled } from './installed.ts';
 import { describeLibrary } from './library-suite.ts';
 import { describeServer } from './server-suite.ts';
 
-/** In bytes. */
-const MOST_UNPACKED = 2_500_000;
+/** In bytes; what is published is compressed with more effort, and 3 % smaller. */
+const MOST_UNPACKED = 2_570_000;
 const MANIFEST = ['name', 'version', 'author', 'bugs', 'homepage', 'license', 'repository', 'man', 'bin'];
 
 const installed = useInstalled();
