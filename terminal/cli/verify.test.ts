@@ -211,7 +211,7 @@ describe('verify', () => {
       '',
       /the record does not say how its chance was made\.\n$/,
     ],
-    ['another game', 'game star-lanes', 'game chess', /unknown game "chess"\.\n$/],
+    ['another game', 'game star-lanes', 'game chess', /unknown game "chess"\n$/],
     ['no record', /^star lanes/, 'Dear Bob', /this is not a record/],
   ])('finds out %s', async (_, from, to, sentence) => {
     const changed = RECORD.replace(from, to);

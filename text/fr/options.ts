@@ -14,7 +14,7 @@ export function optionProblems<C extends Problem>(
   return {
     'unknown-edition': ({ edition, known }) => `il n’y a pas d’édition « ${edition} » ; il y a ${known.join(', ')}`,
     'unknown-option': ({ name }) => `il n’y a pas d’option « ${name} »`,
-    'empty-option': ({ example }) => `il manque une option après « + », comme dans ${example}`,
+    'empty-option': ({ example }) => `il manque une option après « + », comme dans ${example}`,
     'needs-one-value': ({ name, example }) => `${name} demande une valeur, comme ${name}=${example}`,
     'given-twice': ({ name }) => `${name} est donné deux fois`,
     'not-possible': ({ name, value, allowed }) =>
