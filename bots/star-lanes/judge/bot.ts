@@ -20,7 +20,7 @@ import { networkFor } from './mind.ts';
 import type { JudgingMind } from './mind.ts';
 import { OneAhead } from './one-ahead.ts';
 
-/** At larger tables a round takes too long. */
+/** At larger tables a round takes too long; at smaller ones there is time for more of them. */
 const MOST_PLAYERS = 4;
 
 type StarLanesQuestion = Question<StarLanesTypes>;
@@ -57,18 +57,18 @@ function weighed(
   }
   const isKnown = position.config.selling === 'none' || view.books.every((books) => books !== undefined);
   const ahead = new OneAhead(networkFor(mind, position, isKnown), position, isKnown);
-  const playouts = looksAhead(position) ? budget.playouts : 0;
+  const playouts = looksAhead(position) ? Math.round((budget.playouts * MOST_PLAYERS) / position.players) : 0;
   return lookAhead({ ...how, ahead }, position, { ...budget, playouts }, chance).map((arm) =>
     wayOf(view, position, arm),
   );
 }
 
 /**
- * Whether playouts are worth their time. Against one rival they find nothing that the judge has not seen, and where stock can
- * be sold its plans depend on what the rivals will hold, which a few futures do not tell.
+ * Whether playouts are worth their time: where stock can be sold the judge's plans depend on what the rivals will hold, which a
+ * few futures do not tell.
  */
 function looksAhead({ players, config }: Position): boolean {
-  return players > 2 && players <= MOST_PLAYERS && config.selling === 'none';
+  return players <= MOST_PLAYERS && config.selling === 'none';
 }
 
 function wayOf(view: View, position: Position, arm: LookedAhead): Weighed<StarLanesTypes> {
