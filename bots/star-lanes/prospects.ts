@@ -10,16 +10,26 @@ import { Outlook } from '../../insight/star-lanes/outlook.ts';
 import { movesLeft } from './progress.ts';
 import { lead } from './worth.ts';
 
-/** How much of a company's average promise comes true each move: players choose the best of several spaces. */
-const DRIVE = 1.5;
-/** Promises far ahead come true less surely: the map changes. */
-const HORIZON = 2;
+/** How far ahead promises count. */
+export interface Foresight {
+  /** How much of a company's average promise comes true each move: players choose the best of several spaces. */
+  readonly drive: number;
+  /** After how many moves promises come true less surely: the map changes. */
+  readonly horizon: number;
+}
+
+const FAR: Foresight = { drive: 1.5, horizon: 2 };
+
+/** For those who move all their money every turn: what the map promises later says little of the stock of today. */
+export const NEAR: Foresight = { drive: 0.6, horizon: 1 };
 
 export class Prospects implements Valuer {
   readonly #outlook: Outlook;
   readonly #later: Float64Array;
+  readonly #foresight: Foresight;
 
-  constructor(like: Position) {
+  constructor(like: Position, foresight = FAR) {
+    this.#foresight = foresight;
     this.#outlook = new Outlook(like.config.companies);
     this.#later = new Float64Array(like.config.companies);
   }
@@ -30,7 +40,8 @@ export class Prospects implements Valuer {
 
   value(position: Position, seat: number, _next: number, moves: number): number {
     const left = movesLeft(position, moves);
-    const reach = DRIVE * HORIZON * (1 - Math.exp(-left / HORIZON));
+    const { drive, horizon } = this.#foresight;
+    const reach = drive * horizon * (1 - Math.exp(-left / horizon));
     for (let company = 0; company < position.config.companies; company++) {
       this.#later[company] =
         position.price[company]! + reach * this.#outlook.promise(company, sharesIssued(position, company));

@@ -12,7 +12,7 @@ import type { StarLanesBotName } from './cards.ts';
 import { Greed, LEAD, OWN_WORTH } from './greed.ts';
 import type { Measure } from './greed.ts';
 import { KEEP } from '../../insight/star-lanes/plans.ts';
-import { Prospects } from './prospects.ts';
+import { NEAR, Prospects } from './prospects.ts';
 import { thinker } from './thinker.ts';
 
 /** Not in the ladder: the contests of `npm run bench:bots` know it. */
@@ -65,8 +65,14 @@ export const hybrid: Bot<StarLanesTypes> = greedyBot('hybrid', LEAD, true);
 /** Level 5: one move ahead in expectation over everybody's draws, with a valuer made by hand. */
 export const strategist: Bot<StarLanesTypes> = thinker(
   starLanesCard('strategist'),
-  (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
+  (position, { timeIsUp }) => new Arms(strategy(position), position).of(position, timeIsUp)[0]!,
 );
+
+/** Alone, and where stock is held for ever, one has to look far; else everything may be sold again next turn. */
+function strategy(position: Position): Prospects {
+  const moves = position.players > 1 && position.config.selling !== 'none';
+  return moves ? new Prospects(position, NEAR) : new Prospects(position);
+}
 
 function greedyBot(name: StarLanesBotName | 'hybrid', measure: Measure, selling: boolean): Bot<StarLanesTypes> {
   return thinker(name === 'hybrid' ? HYBRID : starLanesCard(name), (position) => greedyArm(position, measure, selling));
