@@ -7,6 +7,7 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import { KEEP } from '../../../insight/star-lanes/plans.ts';
 import { Arms } from '../arms.ts';
 import type { Arm } from '../arms.ts';
+import { corrected, correctionFor } from './calibration.ts';
 import { Greed, LEAD } from '../greed.ts';
 import { networkFor } from '../judge/mind.ts';
 import type { JudgingMind } from '../judge/mind.ts';
@@ -62,16 +63,17 @@ function differentArms(position: Position, ahead: OneAhead): Arm[] {
   return [...arms.values()];
 }
 
-/** Everybody takes a turn and is judged right after it, so that nobody is favoured for having just moved. */
+/** Everybody takes a turn and is judged right after it; what is told of that is corrected by how matches really end. */
 function playOneRound(position: Position, ahead: OneAhead): number[] {
-  const chances = seatsOf(position).map(() => 0);
-  for (let turn = 0; turn < position.players; turn++) {
-    const { mover } = position;
-    chances[mover] = ahead.playTurn(position);
+  const correction = correctionFor(position);
+  const { mover: first, players } = position;
+  const inOrder: number[] = [];
+  for (let turn = 0; turn < players; turn++) {
+    inOrder.push(ahead.playTurn(position));
     if (position.phase === 'over') return outcomesAtEnd(position);
   }
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => chance / total);
+  const chances = corrected(inOrder, correction);
+  return seatsOf(position).map((seat) => chances[(seat - first + players) % players]!);
 }
 
 function plainEvaluator(like: Position): Evaluator {

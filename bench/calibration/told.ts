@@ -1,0 +1,106 @@
+/** Chances that were told and what came of them: how far apart they are, how surely, and how much bolder they should have been. */
+import { corrected } from '../../bots/star-lanes/adviser/calibration.ts';
+import type { Correction } from '../../bots/star-lanes/adviser/calibration.ts';
+
+/** Everybody's chances in one position, future by future, and who won: 1, or a part of a shared victory. */
+export interface ToldMoment {
+  readonly match: number;
+  /** By future, seat after seat. */
+  readonly futures: readonly (readonly number[])[];
+  readonly chances: readonly number[];
+  readonly won: readonly number[];
+  /** Who has just moved. */
+  readonly moved: number;
+}
+
+/** One part of the scale: what was told there on average, what was won, and the standard error of their difference. */
+export interface Bin {
+  readonly told: number;
+  readonly won: number;
+  readonly error: number;
+  readonly positions: number;
+}
+
+const BINS = 5;
+
+/** The scale in fifths; undefined where nothing was told. */
+export function binsOf(moments: readonly ToldMoment[]): (Bin | undefined)[] {
+  return Array.from({ length: BINS }, (_, bin) => {
+    const pairs = moments.flatMap(({ match, chances, won }) =>
+      chances.flatMap((told, seat) => (binOf(told) === bin ? [{ match, told, won: won[seat]! }] : [])),
+    );
+    return pairs.length === 0 ? undefined : binFrom(pairs);
+  });
+}
+
+function binOf(chance: number): number {
+  return Math.min(BINS - 1, Math.floor(chance * BINS));
+}
+
+interface Pair {
+  readonly match: number;
+  readonly told: number;
+  readonly won: number;
+}
+
+/** The positions of one match share their luck: the match is the unit of the error. */
+function binFrom(pairs: readonly Pair[]): Bin {
+  const positions = pairs.length;
+  const told = pairs.reduce((sum, pair) => sum + pair.told, 0) / positions;
+  const won = pairs.reduce((sum, pair) => sum + pair.won, 0) / positions;
+  const offs = new Map<number, number>();
+  for (const pair of pairs) {
+    offs.set(pair.match, (offs.get(pair.match) ?? 0) + pair.told - pair.won - (told - won));
+  }
+  const squares = [...offs.values()].reduce((sum, off) => sum + off * off, 0);
+  return { told, won, error: Math.sqrt(squares) / positions, positions };
+}
+
+/** How much too good the chances of those are who have just moved, and the standard error of that. */
+export function leanOf(moments: readonly ToldMoment[]): { readonly lean: number; readonly error: number } {
+  const { told, won, error } = binFrom(
+    moments.map(({ match, chances, won: all, moved }) => ({ match, told: chances[moved]!, won: all[moved]! })),
+  );
+  return { lean: told - won, error };
+}
+
+/** The correction under which what happened is likeliest, on top of the one the chances have had. */
+export function bestCorrection(moments: readonly ToldMoment[]): Correction {
+  let best: Correction = { power: 1, shift: 0 };
+  let most = likelihood(moments, best);
+  // One after the other, in ever smaller steps.
+  for (let step = 0.2; step > 0.004; step /= 2) {
+    for (let found = true; found;) {
+      found = false;
+      for (const [power, shift] of [
+        [step, 0],
+        [-step, 0],
+        [0, step],
+        [0, -step],
+      ] as const) {
+        const tried = { power: best.power + power, shift: best.shift + shift };
+        const likely = likelihood(moments, tried);
+        if (likely <= most || tried.power < 0.1) continue;
+        [best, most, found] = [tried, likely, true];
+      }
+    }
+  }
+  return best;
+}
+
+function likelihood(moments: readonly ToldMoment[], correction: Correction): number {
+  return moments.reduce((sum, moment) => sum + logOf(moment, correction), 0);
+}
+
+/** A match that ends within the round a future plays is decided: nothing is corrected there. */
+function logOf({ futures, won, moved }: ToldMoment, correction: Correction): number {
+  const players = won.length;
+  const chances = won.map(() => 0);
+  for (const future of futures) {
+    const isDecided = future.includes(1);
+    const inOrder = future.map((_, turn) => future[(moved + 1 + turn) % players]!);
+    const after = isDecided ? inOrder : corrected(inOrder, correction);
+    after.forEach((one, turn) => (chances[(moved + 1 + turn) % players]! += one / futures.length));
+  }
+  return won.reduce((sum, one, seat) => sum + one * Math.log(Math.max(1e-6, chances[seat]!)), 0);
+}
