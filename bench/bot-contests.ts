@@ -42,7 +42,11 @@ const steps: readonly Contest[] = LADDER_EDITIONS.flatMap((edition) =>
   LADDER.slice(1).map((bot, below) => ({ edition, seats: [bot, LADDER[below]!] })),
 );
 
-export const contests: readonly Contest[] = [...aims, ...steps];
+/** Each once; the last step of the ladder in `today` has an aim of its own. */
+export const contests: readonly Contest[] = [
+  ...aims,
+  ...steps.filter((step) => aims.every((aim) => nameOf(aim) !== nameOf(step))),
+];
 
 /** What a contest is called on the command line and in the file of results. */
 export function nameOf({ edition, seats }: Contest): string {
