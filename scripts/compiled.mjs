@@ -15,6 +15,7 @@ if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
 // The app and the server are tried as they are served; everything else is compiled anew.
 const pictures = source.startsWith('end-to-end/web/');
 const app = source === 'bench/web.ts' || pictures;
+const browses = app || source === 'bench/judge.ts';
 const soak = !app && source.startsWith('end-to-end/');
 const isProxy = source === 'end-to-end/server/proxy.ts';
 const scales = ['bench/processes.ts', 'bench/scaling.ts'].includes(source);
@@ -24,7 +25,8 @@ const servesMatches = scales || ['bench/server.ts', 'bench/watchers.ts'].include
 const hasPeers = scales || source === 'bench/engine.ts' || source === 'bench/server.ts';
 await makeReady({ build: app || soak || servesMatches });
 if (pictures && (await findOrInstall(webp)) === undefined) stop(howToInstall(webp));
-if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
+if (browses)
+  process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
 else if (overPostgres) await findOrInstall(programs.postgres);
 if (hasPeers && !isInstalled(peers)) install(peers);
 if (isProxy) process.env['NGINX'] = (await findOrInstall(nginx)) ?? stop(howToInstall(nginx));
