@@ -1,5 +1,5 @@
 /** Where programs keep their data on this platform: servers and terminals in the same folder. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { systemProblemOf } from '../core/system-problem.ts';
@@ -43,12 +43,16 @@ export function ownFolder(name: string, env?: Environment): string {
  * never ends where none can be made, as in /proc.
  */
 export function makeFolder(folder: string, mode = 0o700): void {
-  if (existsSync(folder)) return;
+  if (isFolder(folder)) return;
   makeFolder(dirname(folder), mode);
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
     // Another program may have been faster.
-    if (!existsSync(folder)) throw error;
+    if (!isFolder(folder)) throw error;
   }
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }

@@ -26,6 +26,8 @@ const about = {
   'bench:medals': 'what earns a medal in each edition',
   'bench:ceiling': 'how much better a captain of Star Trader could be',
   'bench:presses': 'how many presses a voyage takes',
+  'bench:judge': 'how many plans a second the champion of Star Lanes weighs, and the memory of a thinking thread',
+  'bench:leads': 'how early a match of Star Lanes is decided',
   'bench:tutorial': 'how strong the bots of the tutorial are',
   'bench:web': 'size of the page, and how soon the first move can be made',
   'bench:server': 'actions a second, beside other servers',

@@ -42,7 +42,7 @@ describe('what cannot be read says why', () => {
   test.each([
     ['', { why: 'unknown-edition', edition: '', known: Object.keys(CONFIGS) }],
     ['constructor', { why: 'unknown-edition', edition: 'constructor' }],
-    ['today+', { why: 'unknown-option', name: '' }],
+    ['today+', { why: 'empty-option', example: 'today+min-players=1' }],
     ['today+edition=remake', { why: 'unknown-option', name: 'edition' }],
     ['today+minDistance=10', { why: 'unknown-option', name: 'minDistance' }],
     ['today+ships', { why: 'needs-one-value', name: 'ships', example: '2' }],
