@@ -25,6 +25,7 @@ const about = {
   'bench:calibration': 'how true the chances are that adviser and review tell',
   'bench:medals': 'what earns a medal in each edition',
   'bench:ceiling': 'how much better a captain of Star Trader could be',
+  'train:captain': 'teach the champion of Star Trader to fly, in self-play',
   'bench:presses': 'how many presses a voyage takes',
   'bench:judge': 'how many plans a second the champion of Star Lanes weighs, and the memory of a thinking thread',
   'bench:leads': 'how early a match of Star Lanes is decided',

@@ -58,7 +58,8 @@ export function drawLandings(position: Position): void {
   }
 }
 
-function bank(position: Position): void {
+/** Withdraws what is needed on board, or deposits the rest. */
+export function bank(position: Position): void {
   const seat = ownerOf(position, position.ship);
   addInterest(position, seat);
   const spare = position.cash[position.ship]! - cashToKeep(position);

@@ -34,7 +34,7 @@ export function production(level: number, good: number): number {
 }
 
 /** Whether so little is made or used in a month that it counts for nothing. */
-function isIdle(made: number): boolean {
+export function isIdle(made: number): boolean {
   return Math.abs(made) <= NOTHING;
 }
 
@@ -81,7 +81,12 @@ function reckonGood(position: Position, at: number, base: number, made: number, 
   sign[at] = tradeSign(stock[at]!, made);
 }
 
-function stockAfter(oversupply: Position['config']['oversupply'], stock: number, made: number, months: number): number {
+export function stockAfter(
+  oversupply: Position['config']['oversupply'],
+  stock: number,
+  made: number,
+  months: number,
+): number {
   const most = MONTHS_IN_STORE * Math.abs(made);
   const grown = stock + months * made;
   if (oversupply === 'turns') return Math.sign(made) * Math.min(most, Math.abs(grown));
@@ -89,7 +94,7 @@ function stockAfter(oversupply: Position['config']['oversupply'], stock: number,
 }
 
 /** The more months in store, the cheaper; the more months lacking, the dearer. To the nearest hundred. */
-function priceOf(base: number, stock: number, made: number, spread: number): number {
+export function priceOf(base: number, stock: number, made: number, spread: number): number {
   // What is left of an earlier level can be more than a year's worth; it makes a good no cheaper.
   const most = Math.abs(stock) > MONTHS_IN_STORE * Math.abs(made);
   const off = most ? MONTHS_IN_STORE / spread : Math.abs(stock / (made * spread));

@@ -39,9 +39,14 @@ export function valueOf(position: Position, good: number, style: TradingStyle): 
 }
 
 /** What every unit on board is worth today, as a multiple of its base price. */
-function markupOf(position: Position, { carry }: TradingStyle): number {
+function markupOf({ endYear, date }: Position, style: TradingStyle): number {
+  return carryingPart(endYear, date, style);
+}
+
+/** The same on a date. */
+export function carryingPart(endYear: number, date: number, { carry }: TradingStyle): number {
   // The last report may be of a later year than the last that is played: then there is no time left, and not less than none.
-  return 1 + carry * Math.max(0, Math.min(1, daysLeft(position) / LAST_DAYS));
+  return 1 + carry * Math.max(0, Math.min(1, (dateOf(1, endYear) - date) / LAST_DAYS));
 }
 
 /** What units of a good fetch or cost in port, by the best bids. */
