@@ -55,7 +55,7 @@ export function navigating(card: BotCard, style: TradingStyle, choosePort: Choos
 }
 
 /** What to trade, bid and bank. */
-function answerInPort(position: Position, ask: Exclude<Ask, PortAsk>, style: TradingStyle): Action {
+export function answerInPort(position: Position, ask: Exclude<Ask, PortAsk>, style: TradingStyle): Action {
   switch (ask.ask) {
     case 'sell':
       return some('sell', Math.min(ask.hold, unitsToSell(position, position.good, style)));
@@ -70,7 +70,7 @@ function answerInPort(position: Position, ask: Exclude<Ask, PortAsk>, style: Tra
   }
 }
 
-function some(type: 'sell' | 'buy', units: number): Action {
+export function some(type: 'sell' | 'buy', units: number): Action {
   return units > 0 ? { type, units } : { type: 'pass' };
 }
 

@@ -9,6 +9,7 @@ export const starTraderCards = [
   { name: 'merchant', level: 4, playouts: 0 },
   { name: 'captain', level: 5, playouts: 0 },
   { name: 'searcher', level: 6, playouts: 120 },
+  { name: 'champion', level: 7, playouts: 600 },
 ] as const satisfies readonly BotCard[];
 
 /** Every language has words for each of them. */

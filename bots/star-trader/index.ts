@@ -2,6 +2,7 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
 import { captain, merchant } from './captain.ts';
+import { champion } from './champion.ts';
 import type { StarTraderBotName } from './cards.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, trader } from './simple-captains.ts';
@@ -14,6 +15,7 @@ const CAPTAINS: Readonly<Record<StarTraderBotName, Bot<StarTraderTypes>>> = {
   merchant,
   captain,
   searcher,
+  champion,
 };
 
 export const starTraderBots = Object.values(CAPTAINS);

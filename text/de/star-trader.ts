@@ -101,6 +101,7 @@ export const starTraderDe: StarTraderWords = {
     merchant: 'Fliegt auch nach der Preistafel, feilscht aber bis zum letzten Gebot.',
     captain: 'Führt Buch über jeden Stern, plant Routen und bringt den Rest zur Bank.',
     searcher: 'Spielt für jeden lohnenden Hafen viele Fortsetzungen ein Jahr weit voraus.',
+    champion: 'Hat das Fliegen gegen sich selbst gelernt und spielt Hunderte Fortsetzungen bis zum Ende.',
   },
   form: {
     title: 'Neue Partie Star Trader',

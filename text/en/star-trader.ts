@@ -87,6 +87,7 @@ const bots: Readonly<Record<StarTraderBotName, string>> = {
   merchant: 'Flies by the price chart as well, but bargains to the last bid.',
   captain: 'Keeps a logbook of every star, plans routes, and banks the rest.',
   searcher: 'Plays a year of many futures ahead for every port worth a look.',
+  champion: 'Learned to fly from matches against itself, and plays hundreds of futures to the end.',
 };
 
 const english = {

@@ -106,6 +106,7 @@ export const starTraderFr: StarTraderWords = {
     merchant: 'Suit aussi les cours, mais marchande jusqu’à la dernière offre.',
     captain: 'Tient un journal de chaque étoile, prévoit ses routes et met le reste en banque.',
     searcher: 'Joue de nombreux avenirs un an à l’avance pour chaque port digne d’intérêt.',
+    champion: 'A appris à voler contre lui-même et joue des centaines d’avenirs jusqu’au bout.',
   },
   form: {
     title: 'Nouvelle partie de Star Trader',

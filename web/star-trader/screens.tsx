@@ -37,7 +37,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
     easy: ['beginner', 'trader'],
     medium: ['trader', 'merchant'],
     hard: ['merchant', 'captain'],
-    champion: ['captain', 'searcher'],
+    champion: ['searcher', 'champion'],
   },
   look: 'trader',
 

@@ -1,0 +1,114 @@
+/**
+ * Futures: from a question in port on, every captain trades by one style and flies by the judge of ports, to the end of the match or as
+ * far ahead as there is time for.
+ */
+import { Mulberry32 } from '../../../core/chance.ts';
+import { hasBank } from '../../../games/star-trader/bank.ts';
+import { GOOD_COUNT } from '../../../games/star-trader/goods.ts';
+import { Position, ownerOf } from '../../../games/star-trader/position.ts';
+import { go } from '../../../games/star-trader/turn.ts';
+import type { Side } from '../../../games/star-trader/types.ts';
+import { valueOf } from '../../../insight/star-trader/visit.ts';
+import type { TradingStyle } from '../../../insight/star-trader/visit.ts';
+import { bank, drawLandings } from '../playout.ts';
+import type { Counter } from './counter.ts';
+import { PortJudge } from './port-judge.ts';
+import { ALONE, IN_COMPANY } from './port-weights.ts';
+
+/** What to trade of the good in question, and where to go afterwards. */
+export interface Way {
+  readonly units: number;
+  readonly star: number;
+}
+
+/** Two years: further ahead the futures differ by luck alone. */
+const DAYS = 720;
+const FEWEST_DAYS = 180;
+/** With more ships than these there are more landings a day, and fewer days are played ahead. */
+const SHIPS = 8;
+
+export class Futures {
+  readonly judge: PortJudge;
+  readonly #from: Position;
+  readonly #style: TradingStyle;
+  readonly #seat: number;
+  readonly #until: number;
+  readonly #chance = new Mulberry32(1);
+  readonly #scratch: Position;
+
+  /** `from` is asked what to trade, or where to go. */
+  constructor(from: Position, style: TradingStyle) {
+    this.#from = from;
+    this.#style = style;
+    this.#seat = ownerOf(from, from.ship);
+    this.#until = from.date + Math.max(FEWEST_DAYS, Math.min(DAYS, Math.round((DAYS * SHIPS) / from.ships)));
+    this.#scratch = new Position(from.config, from.players, this.#chance);
+    this.judge = new PortJudge(from, style, from.players === 1 ? ALONE : IN_COMPANY);
+  }
+
+  get counter(): Counter {
+    return this.judge.outlook.counter;
+  }
+
+  /** The ports to go to after trading so much of the good in question, the best first. */
+  portsAfter(units: number): number[] {
+    this.#scratch.copyFrom(this.#from);
+    this.#leave(this.#scratch, units);
+    return this.judge.ranked(this.#scratch);
+  }
+
+  /** The lead a way brings in the future of a seed. */
+  lead({ units, star }: Way, seed: number): number {
+    const position = this.#scratch;
+    this.#chance.reseed(seed);
+    position.copyFrom(this.#from);
+    drawLandings(position);
+    this.#leave(position, units);
+    go(position, star);
+    while (position.phase !== 'over' && position.date < this.#until) {
+      if (!position.opening) this.#trade(position, undefined, 0);
+      go(position, this.judge.best(position));
+    }
+    return this.#leadIn(position);
+  }
+
+  /** The rest of the stop that is under way. */
+  #leave(position: Position, units: number): void {
+    const { phase } = position;
+    if (phase === 'sell' || phase === 'buy') this.#trade(position, phase, units);
+  }
+
+  /** A whole stop, or the rest of one from the good in question on. */
+  #trade(position: Position, side: Side | undefined, units: number): void {
+    const { counter } = this;
+    const { good } = position;
+    counter.openInPort(position);
+    if (side !== undefined) counter.deal(side, good, units);
+    if (side === undefined) counter.trade();
+    else if (side === 'sell') counter.trade(good + 1);
+    else counter.trade(GOOD_COUNT, good + 1);
+    counter.close(position);
+    if (hasBank(position)) bank(position);
+  }
+
+  /** The lead over the best rival; alone, what one is worth. */
+  #leadIn(position: Position): number {
+    let rival = 0;
+    for (let other = 0; other < position.players; other++) {
+      if (other !== this.#seat) rival = Math.max(rival, this.#worth(position, other));
+    }
+    return this.#worth(position, this.#seat) - rival;
+  }
+
+  #worth(position: Position, seat: number): number {
+    const { ships, players, cash, cargo, balance } = position;
+    let worth = balance[seat]!;
+    for (let ship = seat; ship < ships; ship += players) {
+      worth += cash[ship]!;
+      for (let good = 0; good < GOOD_COUNT; good++) {
+        worth += cargo[ship * GOOD_COUNT + good]! * valueOf(position, good, this.#style);
+      }
+    }
+    return worth;
+  }
+}
