@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ceiling [-- PART ... --matches N]`: how much better a captain of Star Trader could be than the searcher, in three parts.
- * `duels`: captains that search more or otherwise play it in `today`, each galaxy in both seatings. `alone`: what each reaches alone.
- * `on-time`: the best voyage alone that was found where no ship is ever late and so everything is known, and what the searcher makes
- * of the same galaxies.
+ * `npm run bench:ceiling [-- PART ... --matches N --first G]`: how much better a captain of Star Trader can be than the searcher, in three parts.
+ * `duels`: the champion, and captains that search more or otherwise, play it in `today`, each galaxy in both seatings. `alone`: what
+ * each reaches alone. `on-time`: the best voyages alone that were found where no ship is ever late and so everything is known, and what
+ * captains make of the same galaxies. Galaxies are counted from G on, so that one can choose by some and test by others.
  */
 import { parseArgs } from 'node:util';
 import { galaxyInterval, mean } from '../bots/arena/interval.ts';
@@ -10,23 +10,32 @@ import { playMatch } from '../bots/arena/match.ts';
 import { botPlayer } from '../bots/arena/player.ts';
 import type { Bot } from '../bots/bot.ts';
 import { captain } from '../bots/star-trader/captain.ts';
+import { champion } from '../bots/star-trader/champion.ts';
 import { searcher } from '../bots/star-trader/searcher.ts';
 import { Mulberry32 } from '../core/chance.ts';
+import type { Chance } from '../core/chance.ts';
 import { unwrap } from '../core/result.ts';
 import { anyAction } from '../games/star-trader/any-action.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../games/star-trader/index.ts';
 import { Position } from '../games/star-trader/position.ts';
 import { begin } from '../games/star-trader/turn.ts';
+import { bestWithTrades } from './ceiling/best-trades.ts';
 import { bestVoyage } from './ceiling/best-voyage.ts';
 import { variants } from './ceiling/variants.ts';
 
-const { values, positionals } = parseArgs({ options: { matches: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { matches: { type: 'string' }, first: { type: 'string' } },
+  allowPositionals: true,
+});
 const matches = Number(values.matches ?? 100);
+const first = Number(values.first ?? 1);
 const TODAY = 'today';
 const ON_TIME = 'today+delays=0+on-time=100';
 /** What the search for the best voyage may try. */
 const TRIES = 6000;
+/** And with what is traded: far more can be changed, and a try costs less where no captain looks at the map. */
+const TRADE_TRIES = 60_000;
 const OWN_PLAYOUTS = { playouts: undefined, milliseconds: undefined };
 
 /** Rows are printed as they come, for each takes minutes: the first column is as wide as its longest heading. */
@@ -37,28 +46,29 @@ const PARTS: Readonly<Record<string, () => AsyncGenerator<string[]>>> = { duels,
 
 for (const [name, rowsOf] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  for await (const [first = '', ...others] of rowsOf()) console.log([first.padEnd(WIDTH), ...others].join('   '));
+  for await (const [head = '', ...others] of rowsOf()) console.log([head.padEnd(WIDTH), ...others].join('   '));
 }
 
 async function* duels(): AsyncGenerator<string[]> {
   yield [`${TODAY}, ${matches} matches`, 'wins v searcher'];
-  for (const bot of variants) yield [bot.name, await rateOf(bot)];
+  for (const bot of [champion, ...variants]) yield [bot.name, await rateOf(bot)];
 }
 
 async function* alone(): AsyncGenerator<string[]> {
   yield [`${TODAY} alone, ${matches} matches`, 'in half', 'mean'];
-  for (const bot of [captain, searcher, ...variants]) yield [bot.name, ...(await figuresOf(bot, TODAY))];
+  for (const bot of [captain, searcher, champion, ...variants]) yield [bot.name, ...(await figuresOf(bot, TODAY))];
 }
 
 async function* onTime(): AsyncGenerator<string[]> {
   yield [`${ON_TIME} alone, ${matches} matches`, 'in half', 'mean'];
-  yield [searcher.name, ...(await figuresOf(searcher, ON_TIME))];
-  yield ['best voyage found', ...voyageFigures()];
+  for (const bot of [searcher, champion]) yield [bot.name, ...(await figuresOf(bot, ON_TIME))];
+  yield ['best voyage found', ...voyageFigures((from, chance) => bestVoyage(from, TRIES, 1, chance).lead)];
+  yield ['best voyage and trades found', ...voyageFigures((from, chance) => bestWithTrades(from, TRADE_TRIES, chance))];
 }
 
 async function rateOf(bot: Bot<StarTraderTypes>): Promise<string> {
   const rates: number[] = [];
-  for (let galaxy = 1; galaxy <= Math.ceil(matches / 2); galaxy++) {
+  for (let galaxy = first; galaxy < first + Math.ceil(matches / 2); galaxy++) {
     const [[one, two], [three, four]] = [
       await worthsOf([bot, searcher], TODAY, galaxy),
       await worthsOf([searcher, bot], TODAY, galaxy),
@@ -75,17 +85,18 @@ function pointsOf(own = 0, rival = 0): number {
 
 async function figuresOf(bot: Bot<StarTraderTypes>, notation: string): Promise<string[]> {
   const worths: number[] = [];
-  for (let galaxy = 1; galaxy <= matches; galaxy++) worths.push(...(await worthsOf([bot], notation, galaxy)));
+  for (let galaxy = first; galaxy < first + matches; galaxy++)
+    worths.push(...(await worthsOf([bot], notation, galaxy)));
   return inThousands(worths);
 }
 
 /** Everything is known from the first day on, so one search finds the voyage to the end. */
-function voyageFigures(): string[] {
+function voyageFigures(best: (from: Position, chance: Chance) => number): string[] {
   const config = unwrap(starTrader.parseConfig(ON_TIME));
   const worths = Array.from({ length: matches }, (_, match) => {
-    const position = new Position(config, 1, new Mulberry32(match + 1));
+    const position = new Position(config, 1, new Mulberry32(first + match));
     begin(position);
-    return bestVoyage(position, TRIES, 1, new Mulberry32(match + 1)).lead;
+    return best(position, new Mulberry32(first + match));
   });
   return inThousands(worths);
 }
