@@ -25,7 +25,7 @@ const PORTS_A_NUMBER = 3;
 const LAST_DAYS = 150;
 /** A future costs by the square of the stars and by the ships; where it costs more than among seven stars and four ships, fewer are tried. */
 const USUAL_COST = 7 * 7 * 4;
-const FEWEST = 24;
+const FEWEST = 12;
 
 export const champion: Bot<StarTraderTypes> = {
   ...starTraderCard('champion'),

@@ -25,7 +25,7 @@ export interface Way {
 const DAYS = 720;
 const FEWEST_DAYS = 180;
 /** With more ships than these there are more landings a day, and fewer days are played ahead. */
-const SHIPS = 8;
+const SHIPS = 4;
 
 export class Futures {
   readonly judge: PortJudge;
