@@ -1,4 +1,5 @@
 /** Plays matches over the network to their end: everybody answers the question their view asks. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import { kitOf } from '../../games/index.ts';
@@ -13,6 +14,9 @@ export function anyAct(update: Json): string {
 /** The seats of a match and who plays them. */
 export type Seated = ReadonlyMap<number, Player>;
 
+/** How long to wait where the server says that it is asked too much: a fast machine plays faster than people may. */
+const TOO_MUCH_MS = 250;
+
 /** Plays until the match is over, or until this many acts are done; answers with the last update of the first seat. */
 export async function playOn(match: string, seated: Seated, most = Infinity): Promise<Json> {
   const [[first, player] = []] = seated;
@@ -26,6 +30,10 @@ export async function playOn(match: string, seated: Seated, most = Infinity): Pr
     // Where a computer player is to act, or has acted already, the next update tells.
     if (mover !== undefined && own?.['at'] === at) {
       const answer = await mover.act(match, toAct, at, anyAct(own ?? {}));
+      if (answer['why'] === 'too-many') {
+        await sleep(TOO_MUCH_MS);
+        continue;
+      }
       if (answer['type'] === 'refused' && answer['why'] !== 'stale') throw new Error(JSON.stringify(answer));
       acts++;
     }

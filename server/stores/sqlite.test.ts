@@ -114,7 +114,7 @@ describe.each([
     expect(existsSync(`${file}.lock`)).toBe(false);
     const within = join(file, 'matches.db');
     expect(await problemOf(within)).toBe(
-      `The database ${within} cannot be used. A part of ${within}.lock is a file, not a folder.`,
+      `The folder of the database ${within} cannot be made. ${file} is a file, not a folder.`,
     );
     mkdirSync(join(folder, 'papers'));
     expect(await problemOf(join(folder, 'papers'))).toMatch(
