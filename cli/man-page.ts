@@ -21,60 +21,60 @@ starlanes \\- the trading games ${games.map(({ title }) => title).join(' and ')}
 .SH DESCRIPTION
 In a terminal,
 .B starlanes
-alone opens a menu; every entry of it is a command of its own. Without a command and without a terminal it prints its
-help page and ends with status 2.
+alone opens a menu; every entry is also a command. Without a command and without a terminal it prints its
+help page and exits with status 2.
 .PP
-The full screen needs 60x20 and uses more where there is more; ? shows its keys.
+The full screen needs at least 60x20; ? shows its keys.
 .SH COMMANDS
 ${commands.map(manSection).join('')}.SH KEYS
 ${games.map(manKeys).join('')}.SH EXIT STATUS
 .TP
 .B 0
-All went well.
+Success.
 .TP
 .B 1
-Something could not be read, written or reached; or a match was not shown to be fair.
+Something could not be read, written or reached; or a match was not verified.
 .TP
 .B 2
-The command was not understood, or needs a terminal.
+Invalid arguments, or the command needs a terminal.
 .TP
 .B 70
-A fault of the program itself.
+A bug in the program.
 .PP
-Ctrl\\-C and other signals end the program by the signal; the terminal is given back first. Only serve ends with 0 then: it
-was stopped as it should be.
+Ctrl\\-C and other signals end the program by the signal; the terminal is restored first. Only serve then exits with 0: it
+was stopped normally.
 .SH ENVIRONMENT
 .TP
 .B NO_COLOR
-No colours, if it is set and not empty.
+No colours, if set and not empty.
 .TP
 .B COLORTERM, TERM
-Say how many colours there are. On a dumb terminal everything is played line by line.
+Number of colours. On a dumb terminal you play line by line.
 .TP
 .B LC_ALL, LC_MESSAGES, LANG
-Say which language is spoken: English, German or French. The help of commands, verify, options and arena are English.
+The language: English, German or French. Command help, verify, options and arena are in English.
 .TP
 .B LC_ALL, LC_CTYPE, LANG
-Say whether the terminal takes more than ASCII (UTF\\-8).
+Whether the terminal supports UTF\\-8 or only ASCII.
 .TP
 .B XDG_DATA_HOME
-Where matches and the secrets of your seats are kept, in the folder starlanes; ~/.local/share if it is not set.
+Matches and the secrets of your seats are in its folder starlanes (default: ~/.local/share).
 .TP
 .B XDG_CONFIG_HOME, STARLANES_CONFIG
-Where your settings are kept, in the folder starlanes, ~/.config if it is not set; or the file itself.
+Your settings are in its folder starlanes (default: ~/.config); or the settings file itself.
 .SH FILES
 .TP
 .I ~/.config/starlanes/config.json
-Your settings, as the menu keeps them: language, name, colours, mouse, pace, and how the last match of each game was begun.
-Flags win over them. starlanes docs terminal says what may stand there.
+Your settings from the menu: language, name, colours, mouse, pace, and the last edition and seats of each game.
+Flags override them. starlanes docs terminal describes the fields.
 .TP
 .I ~/.local/share/starlanes/matches
-The matches begun with starlanes play, kept after every action.
+Matches started with starlanes play, saved after every action.
 .TP
 .I ~/.local/share/starlanes/devices.json
-The secrets of your seats on servers; only you may read it.
+The secrets of your seats on servers; only you can read it.
 .SH SEE ALSO
-starlanes docs lists every page of the documentation: the rules, the protocols, how to run a server. A server has them at /docs.
+starlanes docs lists all pages of the documentation. Every server has them at /docs.
 `;
 }
 

@@ -2,12 +2,12 @@
 import { command } from './command.ts';
 import { choice, number, text, toggle } from './parameters.ts';
 
-const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file, or the address of a PostgreSQL database', {
+const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file or a PostgreSQL URL', {
   complete: 'files',
   usually: 'a file in your data folder',
 });
 
-const CONFIG = text('FILE', 'a file of settings, as JSON: {"port": 1977}', {
+const CONFIG = text('FILE', 'a settings file in JSON: {"port": 1977}', {
   complete: 'files',
   usually: 'server.json in your configuration folder',
 });
@@ -16,70 +16,65 @@ const MOST = 1_000_000;
 
 export const SERVE = command({
   name: 'serve',
-  summary: 'serve the games to browsers, programs and terminals',
+  summary: 'run the server for browsers, programs and terminals',
   text: [
-    'The web app, the HTTP API and the socket come from one process on one port. Ctrl-C stops it. The page starlanes docs operations says how to run it behind a proxy and with PostgreSQL, and how to back it up.',
-    'Every flag can also be set by a variable, STARLANES_PORT for --port, or in a file; a flag wins over a variable, and that over the file.',
+    'One process serves the web app, the HTTP API and the WebSocket on one port. Ctrl-C stops it. For proxies, PostgreSQL and backups, see starlanes docs operations.',
+    'You can also set every flag with a variable, such as STARLANES_PORT for --port, or in a file. Flags override variables, and variables override the file.',
   ],
   flags: {
     port: number('N', [0, 65_535], 'the port', { default: 1977 }),
-    host: text('ADDRESS', 'the address to listen on', { usually: 'all of this machine' }),
-    telnet: number(
-      'PORT',
-      [0, 65_535],
-      'a second port, where anyone with a plain terminal plays the games of the teletype',
-      { usually: 'none' },
-    ),
+    host: text('ADDRESS', 'the address to listen on', { usually: 'all addresses' }),
+    telnet: number('PORT', [0, 65_535], 'a second port, for the teletype games in plain terminals', {
+      usually: 'none',
+    }),
     database: DATABASE,
-    url: text('URL', 'how players reach the server, if a proxy stands in front of it'),
-    trustProxy: toggle('believe X-Forwarded-For and X-Forwarded-Proto'),
+    url: text('URL', 'the public URL of the server, if it is behind a proxy'),
+    trustProxy: toggle('trust X-Forwarded-For and X-Forwarded-Proto'),
     forgetAfter: number(
       'DAYS',
       [0, 36_500],
-      'delete an unfinished match after this many days without an action; 0: never',
+      'delete unfinished matches after this many days without an action; 0: never',
       { default: 90 },
     ),
-    threads: number('N', [1, 256], 'threads for computer players', { usually: 'one less than the cores' }),
+    threads: number('N', [1, 256], 'threads for computer players', { usually: 'one fewer than the cores' }),
     log: choice(
       'log level',
       ['silent', 'error', 'warn', 'info', 'debug'],
-      'what is logged, as JSON lines on standard error',
+      'what to log, as JSON lines on standard error',
       { default: 'warn' },
     ),
-    connectionsPerAddress: number('N', [1, MOST], 'connections from one address'),
-    matchesPerHour: number('N', [1, MOST], 'new matches from one address'),
-    botMatchesPerHour: number('N', [1, MOST], 'those of computer players alone, from one address'),
-    botMatches: number('N', [1, MOST], 'matches of computer players alone that go on at a time'),
-    longestMatch: number('N', [1, 1_000_000_000], 'actions that a new match can have at most'),
-    messagesPerSecond: number('N', [1, MOST], 'messages on one connection'),
+    connectionsPerAddress: number('N', [1, MOST], 'connections per address'),
+    matchesPerHour: number('N', [1, MOST], 'new matches an hour per address'),
+    botMatchesPerHour: number('N', [1, MOST], 'new matches with computer players only, an hour per address'),
+    botMatches: number('N', [1, MOST], 'matches with computer players only, at a time'),
+    longestMatch: number('N', [1, 1_000_000_000], 'maximum number of actions in a new match'),
+    messagesPerSecond: number('N', [1, MOST], 'messages a second per connection'),
     config: CONFIG,
-    printConfig: toggle('print every setting and where it comes from, and serve nothing'),
+    printConfig: toggle('print every setting and its origin, and exit'),
   },
 });
 
 export const EXPORT = command({
   name: 'export',
-  summary: 'write the matches of a server as files',
+  summary: 'write the matches of a server to files',
   text: [
-    'Every finished match, or the ones you name, becomes a record file. With --whole unfinished matches and the results of daily matches are written too, as JSON that holds their secrets: keep those files to yourself.',
+    'Writes every finished match, or those you name, as a record file. --whole also writes unfinished matches and daily results, as JSON with their secrets: keep those files private.',
   ],
-  words: { matches: text('MATCH', 'matches by their names', { many: true, usually: 'all' }) },
+  words: { matches: text('MATCH', 'names of matches', { many: true, usually: 'all' }) },
   flags: {
     database: DATABASE,
     to: text('FOLDER', 'where the files go', { complete: 'files', default: '.' }),
-    whole: toggle('unfinished matches and daily results too, with their secrets'),
+    whole: toggle('include unfinished matches and daily results, with their secrets'),
     config: CONFIG,
   },
 });
 
 export const IMPORT = command({
   name: 'import',
-  summary: 'put exported matches into a database',
-  text: [
-    'Each match is played again first, and refused if it cannot be. A match that is already there stays as it is.',
-  ],
+  summary: 'import exported matches into a database',
+  text: ['Each match is replayed first and rejected if that fails. Matches that are already there stay unchanged.'],
   words: {
-    files: text('FILE', 'files that the command export wrote', { many: true, required: true, complete: 'files' }),
+    files: text('FILE', 'files written by the command export', { many: true, required: true, complete: 'files' }),
   },
   flags: { database: DATABASE, config: CONFIG },
 });
@@ -88,12 +83,12 @@ export const MATCHES = command({
   name: 'matches',
   summary: 'list or delete matches of a server',
   text: [
-    'list prints every match in one line: its name, stage, last change (UTC), length, rules and players. delete removes those you name, with all that was played in them; their results in the tables of the days stay. A match that is being played ends for everybody. Before a name that begins with a minus write --.',
-    'list reads a SQLite file even while a server runs; to delete from one, stop the server first: matches in play wait until it starts again. PostgreSQL needs no stop for either.',
+    'list prints one line per match: name, stage, last change (UTC), length, rules and players. delete permanently removes the matches you name; their daily results stay. A match in play ends for everybody. Write -- before a name that begins with a minus.',
+    'With SQLite you can list while a server runs, but stop it before you delete: matches in play wait until it starts again. PostgreSQL needs no stop for either.',
   ],
   words: {
     what: choice('task', ['list', 'delete'], 'what to do', { required: true }),
-    matches: text('MATCH', 'the matches to delete, by their names', { many: true }),
+    matches: text('MATCH', 'names of the matches to delete', { many: true }),
   },
   flags: {
     database: DATABASE,
@@ -101,8 +96,8 @@ export const MATCHES = command({
     config: CONFIG,
   },
   examples: [
-    ['matches list --unfinished', 'what is gathering or being played'],
-    ['matches delete Me1dPe81EKMS', 'one match less'],
+    ['matches list --unfinished', 'waiting matches and matches in play'],
+    ['matches delete Me1dPe81EKMS', 'delete one match'],
   ],
 });
 

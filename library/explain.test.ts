@@ -66,7 +66,7 @@ test('no two are said alike', () => {
 test('what the library answers can be handed on as it is', () => {
   const chance = parseChance('dice 6');
   expect(!chance.ok && explainProblem(chance.problem)).toBe(
-    'Unknown kind of chance "dice"; there are mulberry32, tape, keyed.',
+    'Unknown kind of chance "dice"; known kinds: mulberry32, tape, keyed.',
   );
   const record = parseRecord('Dear reader');
   expect(!record.ok && explainProblem(record.problem)).toBe(
@@ -80,7 +80,7 @@ test('what the library answers can be handed on as it is', () => {
   expect(!again.ok && explainProblem(again.problem, starLanes)).toMatch(/^Action 1, "pass": \p{Lu}.*\.$/u);
   const proof = verify(starLanes, read.value);
   expect(!proof.ok && explainProblem(proof.problem, starLanes)).toBe(
-    'The record does not say how its chance was made.',
+    'The record does not say where its chance comes from.',
   );
   const frame = parseUp('{}');
   expect(!frame.ok && explainProblem(frame.problem)).toBe('A message must be a JSON object with a "type".');

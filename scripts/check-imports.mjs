@@ -12,7 +12,7 @@ const paths = readdirSync(root, { withFileTypes: true })
 const problems = problemsIn(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
 
 for (const { path, line, what, rule } of problems) console.log(`${path}:${line} ${what} (rule: ${rule})`);
-console.log(`${paths.length} files, ${problems.length} breaches of the import rule`);
+console.log(`${paths.length} files, ${problems.length} violations of the import rules`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function filesIn(/** @type {string} */ folder) {

@@ -12,24 +12,24 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #actions = new Counter({
     name: 'starlanes_actions_total',
-    help: 'Acts that were kept, by kind',
+    help: 'Saved acts, by kind',
     labelNames: ['act'],
     registers: [this.registry],
   });
   readonly refusals = new Counter({
     name: 'starlanes_refusals_total',
-    help: 'Messages and requests that were refused, by reason',
+    help: 'Refused messages and requests, by reason',
     labelNames: ['why'],
     registers: [this.registry],
   });
   readonly matchesMade = new Counter({
     name: 'starlanes_matches_made_total',
-    help: 'Matches made here',
+    help: 'Matches created',
     registers: [this.registry],
   });
   readonly dropped = new Counter({
     name: 'starlanes_connections_dropped_total',
-    help: 'Connections that were ended by the server, by reason',
+    help: 'Connections dropped by the server, by reason',
     labelNames: ['why'],
     registers: [this.registry],
   });
@@ -41,7 +41,7 @@ export class Metrics {
   });
   readonly database = new Histogram({
     name: 'starlanes_database_seconds',
-    help: 'Time the database took to keep an addition',
+    help: 'Time of a write to the database',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [this.registry],
   });

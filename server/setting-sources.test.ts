@@ -56,8 +56,8 @@ test.each([
   ['{"prot": 80}', 'Unknown setting "prot". Did you mean port? Settings: port, host,'],
   ['{"port": "8o"}', '"port" takes a whole number from 0 to 65535, not "8o".'],
   ['{"trust-proxy": "perhaps"}', '"trust-proxy"'],
-  ['[1]', 'is not a file of settings: it must hold one JSON object'],
-  ['port = 80', 'is not a file of settings'],
+  ['[1]', 'is not a settings file: it must contain one JSON object'],
+  ['port = 80', 'is not a settings file'],
 ])('%s is refused with where it stands', (content, said) => {
   const path = file('wrong.json', content);
   const sourced = serve(['--config', path]);
@@ -84,7 +84,7 @@ test('all settings are printed with where they come from, and no password', () =
   const printed = sourced.ok && settings.ok ? printedSettings(settings.value, sourced.value.from) : '';
   expect(printed).toMatch(/^port +80 +--port$/m);
   expect(printed).toMatch(/^database +postgres:\/\/me@db\/lanes\?sslpassword=\*\*\* +STARLANES_DATABASE$/m);
-  expect(printed).toMatch(/^host +\(all of this machine\) +default$/m);
+  expect(printed).toMatch(/^host +\(all addresses\) +default$/m);
   expect(printed).toMatch(/^matches-per-hour +120 +default$/m);
   expect(printed).not.toContain('hidden');
 });

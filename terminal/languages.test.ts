@@ -126,8 +126,8 @@ describe('the language', () => {
   });
 
   test.each([
-    ['de', 'Den Befehl „plya“ gibt es nicht. Meintest du play?'],
-    ['fr', 'La commande « plya » n’existe pas. Vouliez-vous dire play ?'],
+    ['de', 'Unbekannter Befehl „plya“. Meintest du play?'],
+    ['fr', 'Commande inconnue « plya ». Vouliez-vous dire play ?'],
   ])('%s is spoken by refusals', async (tag, said) => {
     const { errors, status } = await run(['plya', `--language=${tag}`]);
     expect(errors.replaceAll('\u00a0', ' ')).toContain(said);

@@ -67,17 +67,14 @@ describe('words that are not understood', () => {
       ['host', '--seats', 'you,champoin'],
       /^Unknown seat "champoin"\. Did you mean champion\? Seats: you, open, chance, .*\.\n$/,
     ],
-    [['host', '--seats', 'open,open'], 'One seat is yours: exactly one is "you".\n'],
+    [['host', '--seats', 'open,open'], 'Exactly one seat must be "you".\n'],
     [['host', '--seats', 'you'], /needs a terminal/],
     [['host', '--seats', 'you,open,open,open,open'], 'today is for 1 to 4 players; --seats names 5.\n'],
     [['host', '--edition', 'tody'], /Did you mean today\?\n$/],
-    [['host', '--clock', '11m'], '--clock takes the time for a move, 15s to 10m or 1h to 14d, or none; not "11m".\n'],
+    [['host', '--clock', '11m'], '--clock takes 15s to 10m, 1h to 14d, or none, not "11m".\n'],
     [['host', 'star-trader', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes host [GAME] [SERVER] [flags]\n'],
-    [
-      ['lobby', 'http://localhost/match/AbCdEfGh1234'],
-      /is not the address of a server, such as http:\/\/localhost:1977\n$/,
-    ],
-    [['watch', 'chess'], '"chess" is not a link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
+    [['lobby', 'http://localhost/match/AbCdEfGh1234'], /is not a server address, such as http:\/\/localhost:1977\n$/],
+    [['watch', 'chess'], '"chess" is not a match link, such as http://localhost:1977/match/AbCdEfGh1234\n'],
     [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     const { status, output, errors } = await run(args);
@@ -231,14 +228,14 @@ describe('records', () => {
     for (const name of ['evening.txt', 'evening-2.txt']) {
       const { status, output } = await run(['replay', join(folder, name)]);
       expect(status).toBe(0);
-      expect(output).toMatch(/\nThe match is over: all moves are made\. .*\.\n$/);
+      expect(output).toMatch(/\nThe match is over: all moves have been made\. .*\.\n$/);
     }
   });
 
   test('a file that cannot be written is told at once', async () => {
     const { status, output, errors } = await run([...GAME, '--record', join(folder, 'no', 'match.txt')], LINES);
     expect({ status, output }).toEqual({ status: 1, output: '' });
-    expect(errors).toBe(`There is no folder ${join(folder, 'no')}.\n`);
+    expect(errors).toBe(`Folder not found: ${join(folder, 'no')}.\n`);
   });
 
   test('what is no record is told in a sentence', async () => {
@@ -251,9 +248,9 @@ describe('records', () => {
 
   test.each(['replay', 'review', 'advise', 'verify'])('%s says in words which file is not there', async (command) => {
     const none = join(folder, 'none.txt');
-    expect(await run([command, none])).toEqual({ status: 1, output: '', errors: `There is no file ${none}.\n` });
+    expect(await run([command, none])).toEqual({ status: 1, output: '', errors: `File not found: ${none}.\n` });
     const nowhere = await run([command, join(none, 'x')]);
-    expect(nowhere.errors).toBe(`There is no folder ${none}.\n`);
+    expect(nowhere.errors).toBe(`Folder not found: ${none}.\n`);
     const inside = await run([command, join(folder, 'letter.txt', 'x')]);
     expect(inside.errors).toBe(`A part of ${join(folder, 'letter.txt', 'x')} is a file, not a folder.\n`);
     expect(await run([command, folder])).toMatchObject({ status: 1, errors: `${folder} is a folder, not a file.\n` });

@@ -66,8 +66,8 @@ test('a program tells it in a sentence, speaks the language that is set, and fla
   remember({ language: 'de' });
   writeFileSync(file, '{"language":"de","pace":-1}');
   const said = await run(['plya'], '', GAMES, env);
-  expect(said.errors).toContain('config.json: pace ist nicht zu verstehen und bleibt weg.');
-  expect(said.errors).toContain('Den Befehl „plya“ gibt es nicht.');
+  expect(said.errors).toContain('config.json: pace ist ungültig und wird ignoriert.');
+  expect(said.errors).toContain('Unbekannter Befehl „plya“.');
   expect((await run(['plya', '--language', 'en'], '', GAMES, env)).errors).toContain('Unknown command "plya".');
 });
 

@@ -8,14 +8,12 @@ class Narrow extends Kept {
   readonly columns = 30;
 }
 
-const SENTENCE = 'No server answers at http://localhost:1977. Is it running there, and is the port right?';
+const SENTENCE = 'No server answers at http://localhost:1977. Is it running, and is the port right?';
 
 test('on a terminal a sentence is broken between words, and a word that is too long stays whole', async () => {
   const errors = new Narrow();
   await tellUser({ input: (async function* () {})(), output: new Kept(), errors }, SENTENCE);
-  expect(errors.text).toBe(
-    'No server answers at\nhttp://localhost:1977. Is it\nrunning there, and is the port\nright?\n',
-  );
+  expect(errors.text).toBe('No server answers at\nhttp://localhost:1977. Is it\nrunning, and is the port\nright?\n');
   const long = new Narrow();
   await tellUser({ input: (async function* () {})(), output: new Kept(), errors: long }, `no ${'x'.repeat(40)} there`);
   expect(long.text).toBe(`no\n${'x'.repeat(40)}\nthere\n`);

@@ -29,7 +29,7 @@ test('a merger says what the reader and the others are given', () => {
   const cards = languages.map(({ lanes }) => read(lanesCard(merger, lanes, { names: NAMES, own: 0, config })));
   expect(cards).toEqual([
     [
-      'Altair Starways takes in Denebola Shippers',
+      'Altair Starways takes over Denebola Shippers',
       'You: 5 shares become 2, +$4,615',
       'Greedy: 1 share becomes 0, +$6,461',
     ],
@@ -101,7 +101,7 @@ test('a ship of one’s own that is held up or late is called by its number', ()
     read(traderCard({ what: 'held', event: departed }, trader, { names: NAMES, own: 0 })),
   );
   expect(held).toEqual([
-    ['Ship 2 is held up for 2 weeks', 'Expected at KIRK on Feb 10, 2070'],
+    ['Ship 2 is delayed by 2 weeks', 'Expected at KIRK on Feb 10, 2070'],
     ['Schiff 2 wird 2 Wochen aufgehalten', 'Bei KIRK erwartet am 10. Feb 2070'],
     ['Le vaisseau 2 est retenu 2 semaines', 'Attendu à KIRK le 10 févr. 2070'],
   ]);

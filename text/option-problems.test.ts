@@ -96,10 +96,10 @@ test('what contradicts itself is quoted as the form shows it', () => {
   ]);
   expect(told).toEqual([
     [
-      '"The fewest captains: 4" is more than "The most captains: 2"',
-      '12 captains with 5 ships each are more than 48 ships; choose less for "The most captains" or "Ships each captain has"',
-      '"Which of several companies of the largest size survives a merger: the player chooses" needs "How three or four companies merge: the largest takes in all the others"; with mergers two at a time there is no one choice to make',
-      '"Parts of a share can be traded (historic editions only): yes" is for historic editions; "Star Lanes today" is not one',
+      '"Minimum number of captains: 4" is more than "Maximum number of captains: 2"',
+      '12 captains with 5 ships each are more than 48 ships; reduce "Maximum number of captains" or "Ships of each captain"',
+      '"Which of several equally large companies survives a merger: the player chooses" needs "How three or four companies merge: the largest takes over all the others"; with pairwise mergers there is no single choice to make',
+      '"Fractions of a share can be traded (historic editions only): yes" is for historic editions; "Star Lanes today" is not one',
     ],
     [
       '„Wie viele Kapitäne mindestens mitspielen: 4“ ist mehr als „Wie viele Kapitäne höchstens mitspielen: 2“',

@@ -326,7 +326,7 @@ test('refusals by the rules are told from what the game said', () => {
 
 test('a field, an edition and a record that a server refuses are told from its facts', () => {
   const field = { reason: 'bad-field', facts: { field: 'seat', needs: 'count' }, problem: '"seat" is a whole number.' };
-  expect(de.rejection(field)).toBe('„seat“ ist eine ganze Zahl ab 0.');
+  expect(de.rejection(field)).toBe('„seat“ muss eine ganze Zahl ab 0 sein.');
   const edition = { reason: 'edition', facts: { problem: problemIn(starTrader.parseConfig('today+interest=99')) } };
   expect(de.rejection(edition, starTraderDe)).toBe(
     '„Prozent Zinsen im Jahr“ (interest) kann nicht 99 sein: erlaubt ist eine Zahl von 0 bis 50.',
@@ -337,7 +337,9 @@ test('a field, an edition and a record that a server refuses are told from its f
   );
   const refused = problemIn(replay(starLanes, unwrap(parseRecord(`${RECORD}1 9Z\n`))));
   const uncounted = { reason: 'record-does-not-count', facts: { problem: refused }, problem: 'It does not count.' };
-  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht\. Aktion 1, „9Z“: [^.]+\.$/);
+  expect(de.rejection(uncounted, starLanesDe)).toMatch(
+    /^Die Aufzeichnung wurde nicht angenommen\. Aktion 1, „9Z“: [^.]+\.$/,
+  );
   expect(de.rejection(uncounted)).toBe('It does not count.');
 });
 

@@ -231,10 +231,7 @@ describe('trading', () => {
   test('tells a player who owes money to sell', () => {
     expect(told(TRADE.replace('cash 4200', 'cash -500').replace('today', 'faber1977'))).toEqual(
       new Map([
-        [
-          'sell 2 of Altair Starways to pay what you owe',
-          'You owe money: nothing else is allowed before that is paid.',
-        ],
+        ['sell 2 of Altair Starways to pay what you owe', 'You owe money: you must pay it before anything else.'],
       ]),
     );
   });
@@ -261,5 +258,5 @@ test('ending the match tells what everybody is worth', () => {
     cash 15000 1000
     offered 1A
     moves 20`;
-  expect(told(position).get('end the match')).toBe('The match would end now: you are worth $15,000, Bob $1,000.');
+  expect(told(position).get('end the match')).toBe('The match would end now. Net worth: you $15,000, Bob $1,000.');
 });

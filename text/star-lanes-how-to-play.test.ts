@@ -13,7 +13,7 @@ const textOf = (edition: string, write: typeof lanesRulesEn): string =>
     .join('\n');
 
 test.each([
-  ['today', 'of equal ones the dearer survives', 'When a share rises above $3,000,'],
+  ['today', 'in a tie, the higher price survives', 'When a share rises above $3,000,'],
   ['faber1977', 'the first of above, below, right, left survives', 'When a share reaches $3,000,'],
 ])('%s: which company survives, and when stock splits', (edition, ties, split) => {
   expect(textOf(edition, lanesRulesEn)).toContain(ties);
@@ -21,19 +21,19 @@ test.each([
 });
 
 test('corners do not count, and a bonus is shared by the shares held: in every language', () => {
-  expect(textOf('today', lanesRulesEn)).toMatch(/corners do not count.[^]*is shared out by the shares held/);
+  expect(textOf('today', lanesRulesEn)).toMatch(/corners do not count.[^]*is divided by the shares held/);
   expect(textOf('today', lanesRulesDe)).toMatch(/Ecken zählen nicht.[^]*wird nach dem Aktienbesitz verteilt/);
   expect(textOf('today', lanesRulesFr)).toMatch(/les diagonales ne comptent pas.[^]*selon les actions détenues/);
 });
 
 test('what outposts bring, when shares pay, and what there is no room for: as the edition has it', () => {
   const today = textOf('today', lanesRulesEn);
-  expect(today).toContain('each outpost $100, and it joins');
+  expect(today).toContain('Each outpost adds $100 and joins');
   expect(today).toContain('When you have placed, and only then, your shares pay you');
   expect(today).toContain(
-    'There are 5 companies; while all are on the map, no space is offered that would found another.',
+    'There are 5 companies; while all are on the map, spaces that would found another are not offered.',
   );
-  expect(today).toContain('the bank has as many as you want');
+  expect(today).toContain('the bank never runs out');
   expect(textOf('grand', lanesRulesEn)).toContain('There are 8 companies');
 });
 

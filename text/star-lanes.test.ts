@@ -72,7 +72,7 @@ test('the player who reads is spoken to', () => {
       'You are paid $250 in dividends.',
       'You buy 3 of Altair Starways at $700, sell 2 of Altair Starways at $700.',
       'You do not trade.',
-      'The match is over: you have called it. You $1.',
+      'The match is over: you have ended it. You $1.',
     ],
     [
       'Du errichtest auf 7E einen Außenposten.',

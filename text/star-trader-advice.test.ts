@@ -33,9 +33,9 @@ test.each<[string, Miss]>([
     'KIRK instead of LYRA promised about $2,500 more by the end.',
     { ...AT, what: 'flight', to: 'LYRA', instead: 'KIRK', horizon: { days: 90, isEnd: true } },
   ],
-  ['Nothing at all was worth a bargain there.', { ...AT, what: 'trade', better: undefined }],
+  ['Nothing was worth a bargain there.', { ...AT, what: 'trade', better: undefined }],
   [
-    'The captain would have sold 4 of uranium for about $24,000; nothing of it changed hands.',
+    'The captain would have sold 4 of uranium for about $24,000; none was traded.',
     { ...AT, what: 'trade', better: { best: BEST, made: undefined } },
   ],
   [

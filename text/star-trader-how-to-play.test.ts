@@ -17,7 +17,7 @@ const textOf = (edition: string, write: typeof traderRulesEn): string =>
     .join('\n');
 
 test('a factor is spoken of where there is one, with what it keeps', () => {
-  expect(textOf('today', traderRulesEn)).toContain('send a factor, who makes the best bids and keeps 3%');
+  expect(textOf('today', traderRulesEn)).toContain('use a factor, who makes the best bids and keeps 3%');
   expect(textOf('today', traderRulesDe)).toContain('einen Unterhändler');
   expect(textOf('today', traderRulesFr)).toContain('un courtier');
   expect(textOf('kaufman1974', traderRulesEn)).not.toContain('factor');
@@ -44,7 +44,7 @@ test('the table of the stars has all of them, in rows that trade in the same goo
 
 test('the first prices, and what sets them, are told in every language', () => {
   for (const [write, words] of [
-    [traderRulesEn, 'have 3 months of what they make in store'],
+    [traderRulesEn, 'have 3 months of what they make in stock'],
     [traderRulesDe, 'Vorrat für 3 Monate'],
     [traderRulesFr, '3 mois de production en réserve'],
   ] as const) {
@@ -57,7 +57,7 @@ test('the first prices, and what sets them, are told in every language', () => {
 
 test('what a ship begins with, what cannot be paid, loans and late departures are told', () => {
   const today = textOf('today', traderRulesEn);
-  expect(today).toContain('begins with $5,000 and 15 heavy equipment');
+  expect(today).toContain('starts with $5,000 and 15 heavy equipment');
   expect(today).toContain('A purchase you cannot pay for fails.');
   expect(today).toContain('no loans');
   expect(today).toContain('5% leave and 50% land one to three weeks late');

@@ -86,7 +86,7 @@ test('the captain who reads is spoken to', () => {
     [
       'You buy 2 metals at SOL for $900.',
       'The bank pays you $40 in interest.',
-      'You withdraw $50; $60 stay in the bank.',
+      'You withdraw $50; $60 left in the bank.',
     ],
     [
       'Du kaufst 2 Metalle bei SOL für 900 $.',

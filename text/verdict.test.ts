@@ -29,27 +29,38 @@ test.each<[string, Partial<MatchVerdict>, boolean, readonly string[]]>([
     'all is well',
     {},
     false,
-    ['from the words of Ann and Ben.', 'No say in it: greedy.', 'with the key KEY', 'saw the same', 'first 7 lines'],
+    [
+      'from the words of Ann and Ben.',
+      'Did not contribute to it: greedy.',
+      'with the key KEY',
+      'saw the same',
+      'first 7 lines',
+    ],
   ],
   ['nobody had a say', { record: record(['', '', '']) }, false, ['could have chosen it.']],
-  ['it is not signed', { signature: 'none' }, false, ['is not signed', 'only those who played can tell']],
+  ['it is not signed', { signature: 'none' }, false, ['is not signed', 'Only the players know whether these']],
   ['it cannot be checked here', { signature: 'unchecked' }, false, ['cannot check that']],
-  ['the signature is wrong', { signature: 'wrong' }, true, ['does not fit']],
-  ['this device saw nothing', { saw: undefined }, false, ['saw nothing of the match']],
+  ['the signature is wrong', { signature: 'wrong' }, true, ['signature is wrong']],
+  ['this device saw nothing', { saw: undefined }, false, ['did not see the match']],
   [
     'it told no words',
     { saw: { ...SAW, areOwnWordsSame: undefined, areHashesSame: undefined } },
     false,
-    ['told no words'],
+    ['revealed no words'],
   ],
-  ['it saw another commitment', { saw: { ...SAW, isCommitmentSame: false } }, true, ['commitment is not the one']],
-  ['its words are others', { saw: { ...SAW, areOwnWordsSame: false } }, true, ['not those that it told']],
-  ['words of others are others', { saw: { ...SAW, areHashesSame: false } }, true, ['whose hash it was shown']],
+  [
+    'it saw another commitment',
+    { saw: { ...SAW, isCommitmentSame: false } },
+    true,
+    ['commitment differs from the first one'],
+  ],
+  ['its words are others', { saw: { ...SAW, areOwnWordsSame: false } }, true, ['differ from those it revealed']],
+  ['words of others are others', { saw: { ...SAW, areHashesSame: false } }, true, ['do not match the hash it saw']],
   [
     'actions are others',
     { saw: { ...SAW, actions: { lines: 7, isSame: false } } },
     true,
-    ['first 7 lines of the record are not'],
+    ['first 7 lines of the record differ'],
   ],
 ])('%s', (_, part, refuted, parts) => {
   const verdict = { ...FULL, ...part };
@@ -60,6 +71,6 @@ test.each<[string, Partial<MatchVerdict>, boolean, readonly string[]]>([
     expect(sentences).toHaveLength(said[0]?.length ?? 0);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÀ-Þ].*\.$/);
   }
-  expect(said[0]?.at(-1)).toContain('only the players can tell');
+  expect(said[0]?.at(-1)).toContain('Only the players know whether');
   expect(new Set(said.flat()).size).toBe(said.flat().length);
 });

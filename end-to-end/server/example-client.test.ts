@@ -113,6 +113,6 @@ describe('the example of a client', () => {
   test('says what is wrong when there is no such match', async () => {
     const client = new Example('nosuchmatch');
     expect((await client.end()).status).toBe(1);
-    expect(client.said).toContain('There is no such match.');
+    expect(client.said).toContain('Match not found.');
   });
 });

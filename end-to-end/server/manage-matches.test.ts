@@ -51,7 +51,7 @@ describe('over SQLite', () => {
     await expect(deleted).rejects.toMatchObject({
       code: 1,
       stdout: '1 match deleted\n',
-      stderr: 'There is no match no-such-match.\n',
+      stderr: 'Match not found: no-such-match.\n',
     });
     expect((await starlanes('list', '--unfinished', '--database', database)).stdout).toMatch(
       /1 match, 1 of them unfinished\n$/,
@@ -71,7 +71,7 @@ describe('over SQLite', () => {
     });
     await expect(starlanes('list', '--database', join(folder, 'nowhere.db'))).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^There is no database at /),
+      stderr: expect.stringMatching(/^Database not found: /),
     });
     await expect(starlanes('delete', '--database', file)).rejects.toMatchObject({
       code: 2,

@@ -47,7 +47,7 @@ test('a finished match goes as a record, one in play with all it needs to go on'
   await expect(starlanes('export', 'NoSuchMatch1', finished, '--database', old, '--to', files)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('1 match written'),
-    stderr: 'There is no match NoSuchMatch1.\n',
+    stderr: 'Match not found: NoSuchMatch1.\n',
   });
   await starlanes('export', '--database', old, '--to', files, '--whole');
   const paths = readdirSync(files).map((name) => join(files, name));
@@ -81,7 +81,7 @@ test('a damaged file is refused with a sentence, and the others are taken', asyn
   await expect(tried).rejects.toMatchObject({
     code: 1,
     stdout: '0 taken, 0 there already, 1 refused\n',
-    stderr: expect.stringContaining('the record does not say its engine'),
+    stderr: expect.stringContaining('the record has no "engine" line'),
   });
 });
 
@@ -92,7 +92,7 @@ test('files and folders that cannot be used are named in words', async () => {
   await expect(tried).rejects.toMatchObject({
     code: 1,
     stdout: '0 taken, 0 there already, 2 refused\n',
-    stderr: expect.stringContaining(`${none}: There is no file ${none}.\n${folder}: That is a folder, not a file.\n`),
+    stderr: expect.stringContaining(`${none}: File not found: ${none}.\n${folder}: That is a folder, not a file.\n`),
   });
   const exported = starlanes('export', '--database', database, '--to', database);
   await expect(exported).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test('files and folders that cannot be used are named in words', async () => {
 
 test('a database that is not there is not made by exporting it', async () => {
   const tried = starlanes('export', '--database', join(folder, 'nowhere.db'), '--to', join(folder, 'none'));
-  await expect(tried).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at /) });
+  await expect(tried).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Database not found: /) });
 });
 
 test('the results of the days move with the rest, once', async () => {

@@ -18,7 +18,7 @@ test('one attempt, its result in the table, and a lesson from its end', async ()
   screen.type('1\r');
   await screen.shows('what do you trade');
   screen.type('u');
-  await screen.shows('Nothing can be taken back now.');
+  await screen.shows('Nothing to undo now.');
   const end = await playToTheEnd(screen, 'Pilot');
   expect(end).not.toContain('play again');
   screen.type('L');
@@ -36,7 +36,7 @@ test('one attempt, its result in the table, and a lesson from its end', async ()
   screen.type('q');
   await screen.shows('Look at it again');
   screen.type('s');
-  await screen.shows('You have a result of that day already');
+  await screen.shows('You have already sent a result for that day');
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
   await screen.shows(/Star Lanes \d{4}-\d\d-\d\d .* \$[\d,]+\n(🟩|🟨|⬜){10}/u);

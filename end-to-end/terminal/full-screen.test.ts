@@ -159,7 +159,7 @@ test.each([
   expect(screen.isFull).toBe(false);
   const [, after = ''] = screen.sent.split('\u001b[?25h\u001b[?1049l');
   const [, id = ''] = /starlanes resume (\S+)/.exec(after) ?? [];
-  const parting = `The match is kept after 1 of 48 moves. To go on with it:\r\n  starlanes resume ${id}\r\n`;
+  const parting = `The match is saved after 1 of 48 moves. To continue:\r\n  starlanes resume ${id}\r\n`;
   // Nobody is left to read at a line that hangs up.
   expect(after).toBe(signal === 1 ? '' : parting);
 });
@@ -170,7 +170,7 @@ test('a fault of ours gives the terminal back and says where the match is', asyn
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
   const screen = open(MATCH, dataFolder(), { env });
   expect(await screen.ended).toMatchObject({ exitCode: 70 });
-  expect(screen.text).toMatch(/matches in play are kept[^]*Error: planted/);
+  expect(screen.text).toMatch(/matches in play are saved[^]*Error: planted/);
 });
 
 test('a disk that is full is no fault of ours, and is told in a sentence', async () => {
@@ -178,19 +178,21 @@ test('a disk that is full is no fault of ours, and is told in a sentence', async
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
   const screen = open(MATCH, dataFolder(), { env });
   expect(await screen.ended).toMatchObject({ exitCode: 1 });
-  expect(screen.text).toMatch(/^The disk is full; nothing more could be written\.\nMatches in play are kept/);
+  expect(screen.text).toMatch(/^The disk is full\.\nMatches in play are saved/);
 });
 
 test('where the data folder cannot be made, it is named, and the match is played in memory', async () => {
   const screen = open(MATCH, '/dev/null');
-  expect(await screen.shows('play in memory')).toMatch(/The folder \/dev\/null\/starlanes\/matches[^]*XDG_DATA_HOME/);
+  expect(await screen.shows('play in memory')).toMatch(
+    /The folder for matches, \/dev\/null\/starlanes\/matches,[^]*XDG_DATA_HOME/,
+  );
   screen.type('m');
   await screen.shows('where do you place');
   screen.type('2\r');
   await screen.shows('what do you trade');
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
-  await screen.shows('Nothing of the match is kept. The same match again: --seed 5');
+  await screen.shows('The match is not saved. The same match again: --seed 5');
 });
 
 test('where the data folder cannot be made, the menu says so and stays', async () => {
@@ -212,7 +214,7 @@ test('a match that nobody played is not kept', async () => {
   await screen.shows('where do you place');
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
-  await screen.shows('Nothing of the match is kept.');
+  await screen.shows('The match is not saved.');
   expect(matchesIn(data)).toEqual([]);
 });
 
@@ -277,7 +279,7 @@ test('half a line at the end of a match is told before it goes on, and kept besi
   const again = open(['resume'], data);
   await again.shows('Ann, greedy');
   again.type('\r');
-  await again.shows('the last action was not written whole and is left out');
+  await again.shows('the last action was incomplete and is left out');
   expect(readFileSync(file, 'utf8')).toBe(`${whole}{"at":9`);
   again.type('\r');
   await again.shows('what do you trade');

@@ -34,7 +34,7 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   ann.type('\r');
   await ben.shows('aaaaaaaaaa');
   for (const text of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) ann.type(`t${text}\r`);
-  await ann.shows('You speak too fast; wait a moment.');
+  await ann.shows('You are writing too fast; wait a moment.');
   ben.type('m3');
   await ann.shows('Ben: well played!');
   ann.type('mp');
@@ -42,7 +42,7 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   ben.type('y');
   await ann.shows('The match is paused');
   ann.type('p');
-  await ben.shows('Ann goes on with the match.');
+  await ben.shows('Ann resumes the match.');
 
   const { port } = server;
   await server.kill();
@@ -58,10 +58,10 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   expect(again.text).not.toContain('Somebody');
 
   again.type('mx');
-  await again.shows('Leave for good?');
+  await again.shows('Leave the match?');
   again.type('y');
-  await ann.shows('Ben leaves; a computer player minds the seat.');
-  await again.shows('A computer player minds the seat of Ben: b takes it back.');
+  await ann.shows('Ben leaves; a computer player takes over.');
+  await again.shows('A computer player is playing for Ben: b takes it back.');
   again.type('b');
   await ann.shows('Ben is back.');
 });
@@ -88,7 +88,7 @@ test('a whole match against a computer player on a server, watched by another, a
   const ann = open(['join', link, '--name', 'Ann'], 'ann');
   await watcher.shows('Standings');
   await playToTheEnd(ann);
-  expect(await watcher.shows(/has won|share the first place/)).toMatch(/1\. (Ann|greedy)/);
+  expect(await watcher.shows(/has won|share first place/)).toMatch(/1\. (Ann|greedy)/);
   // What is over at a server is looked at again like what is over here.
   ann.type('p');
   await ann.shows('Replay · quick');
@@ -116,7 +116,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
   ];
   const ann = open(['host', base, ...words], 'ann');
   await ann.shows(/Ann +here/);
-  expect(ann.text).toContain('2 minutes a move, listed for everybody, advice allowed');
+  expect(ann.text).toContain('2 minutes a move, in the lobby, advice allowed');
   const [, link = ''] = /(http:\/\/\S+\/match\/[\w-]+)/.exec(ann.text) ?? [];
 
   const listed = await run(['lobby', base], '');
@@ -140,7 +140,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
   ann.type('q');
   expect(await ann.ended).toMatchObject({ exitCode: 0 });
   expect(await ann.shows('The record of the match:')).toContain(`The link for the others:\n  ${link}`);
-  expect(await ann.shows(/only the players can\s+tell/)).toMatch(/This device saw the same/);
+  expect(await ann.shows(/Only the players know\s+whether/)).toMatch(/This device saw the same/);
 });
 
 test('the menu makes a match on a server, and finds it again in the lobby', async () => {
@@ -161,7 +161,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   ann.type('s');
   await ann.shows('Standings');
   ann.type('q');
-  await ann.shows('The match is kept at the server, and so is your seat.');
+  await ann.shows('The match is saved on the server, and your seat is kept.');
   ann.type('j');
   await ann.shows('The link to the match, or a server');
   ann.type(`${server.base}\r`);
@@ -186,12 +186,12 @@ test('what was placed is taken back over the network, and a late player is minde
   const trader = await placeUntilSomebodyTrades(both);
   trader.type('u');
   await trader.shows('where do you place');
-  for (const screen of both) await screen.shows(/(Ann|Ben) takes the last action back\./);
+  for (const screen of both) await screen.shows(/(Ann|Ben) undoes the last action\./);
   const name = trader === ann ? 'Ann' : 'Ben';
   expect(trader.rows[0]).toMatch(/ 0:\d\d$/);
   server.pass(56_000);
-  for (const screen of both) await screen.shows(`${name}’s time is up; a computer player minds the seat.`);
-  await trader.shows(`A computer player minds the seat of ${name}: b takes it back.`);
+  for (const screen of both) await screen.shows(`${name}’s time is up; a computer player takes over.`);
+  await trader.shows(`A computer player is playing for ${name}: b takes it back.`);
   // Not before the computer player has made the move that was late.
   await trader.shows(new RegExp(`move \\d+ of 48 · ${trader === ann ? 'Ben' : 'Ann'}`));
   trader.type('b');
@@ -199,7 +199,7 @@ test('what was placed is taken back over the network, and a late player is minde
   trader.type('\u0003');
   expect(await trader.ended).toMatchObject({ signal: 2 });
   expect(trader.text).toContain(
-    `The match is kept at the server, and so is your seat. To come back:\n  starlanes join ${link}`,
+    `The match is saved on the server, and your seat is kept. To come back:\n  starlanes join ${link}`,
   );
 });
 
@@ -232,7 +232,7 @@ test('a server behind a proxy that takes no sockets is not called for ever', asy
   const link = (await newMatch(base, PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
   const watcher = open(['watch', link], 'watcher');
   expect(await watcher.ended).toMatchObject({ exitCode: 1 });
-  expect(watcher.text).toContain('answers, but takes no connection to play.');
+  expect(watcher.text).toContain('answers, but refuses WebSocket connections.');
   proxy.close();
 });
 
@@ -246,7 +246,7 @@ test('a first call that fails ends with one sentence', async () => {
   ]) {
     const gone = open(args, 'ann');
     expect(await gone.ended).toMatchObject({ exitCode: 1 });
-    expect(gone.text.trim()).toBe(`No server answers at ${nowhere}. Is it running there, and is the port right?`);
+    expect(gone.text.trim()).toBe(`No server answers at ${nowhere}. Is it running, and is the port right?`);
     expect(gone.sent).not.toContain('\u001b[?1049h');
   }
   const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
@@ -256,6 +256,6 @@ test('a first call that fails ends with one sentence', async () => {
   for (const command of ['join', 'watch']) {
     const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');
     expect(await none.ended).toMatchObject({ exitCode: 1 });
-    expect(none.text.trim()).toBe('There is no such match.');
+    expect(none.text.trim()).toBe('Match not found.');
   }
 });

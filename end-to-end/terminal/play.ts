@@ -2,13 +2,13 @@
 import type { Screen } from './screen.ts';
 
 /** In the bar of keys while a box lies over the screen. */
-export const ANNOUNCED = 'any key go on';
+export const ANNOUNCED = 'any key continue';
 
 /** Takes the first space, and all that can be bought of the first company; leaves when somebody has won. */
 export async function playToTheEnd(screen: Screen, people = 'Ann|Ben'): Promise<string> {
   const question = `(?:${people}), (?:place a space|trade)`;
   const awaited = new RegExp(
-    `${question}|has won|first place|The match is over\\.|press Enter|which company|any key go on`,
+    `${question}|has won|first place|The match is over\\.|press Enter|which company|any key continue`,
   );
   for (;;) {
     const text = await screen.shows(awaited);

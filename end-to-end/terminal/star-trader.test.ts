@@ -60,7 +60,7 @@ test('two captains at one keyboard are asked in turn, and see each other’s boo
   const shown = await screen.shows('Ben B1 at SOL: where to?');
   expect(shown).toMatch(/A Ann +\$280,000/);
   screen.type('u');
-  await screen.shows('Nothing can be taken back now.');
+  await screen.shows('Nothing to undo now.');
 });
 
 test('the screens at 80x24, as text', async () => {
@@ -155,7 +155,7 @@ test('a match that was killed goes on where it was', async () => {
   await again.becomes(before);
   again.type('q');
   expect(await again.ended).toMatchObject({ exitCode: 0 });
-  expect(await again.shows('To go on with it')).toContain('starlanes resume');
+  expect(await again.shows('To continue')).toContain('starlanes resume');
   expect((await run(['resume', '--list'], '', { XDG_DATA_HOME: data })).output.toString()).toContain('Ann, merchant');
 });
 

@@ -46,7 +46,7 @@ describe('a match line by line', () => {
 
   test('is left with a word', async () => {
     const { output } = await starlanes(PLAY, 'quit\n');
-    expect(output).toMatch(/The match is left after \d of 11 stones\.\n$/);
+    expect(output).toMatch(/You left the match after \d of 11 stones\.\n$/);
   });
 });
 

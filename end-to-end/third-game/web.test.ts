@@ -112,7 +112,7 @@ test('two browsers play it over the network, from the lobby to the end', async (
   await ann.waitForSelector('.invite');
   await ben.goto(ann.url());
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([ann, ben].map(takeAll));
   // Each is told of themselves as "You", of the other by name.
   const [forAnn, forBen] = await Promise.all([ann, ben].map((page) => page.locator('.ranks li').allTextContents()));

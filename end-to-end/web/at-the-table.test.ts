@@ -26,15 +26,15 @@ test('two at a table, from the lobby to the rematch', async () => {
   await ben.goto(`${server.base}/#/lobby`);
   await ben.getByText('None at the moment.').first().waitFor();
   await makeMatch(ann);
-  await ann.getByText(/works on this machine only/).waitFor();
+  await ann.getByText(/works only on this computer/).waitFor();
   await checkLooks(ann, 'gathering');
   await ben.getByRole('link', { name: 'Join' }).waitFor();
   await checkLooks(ben, 'lobby');
   await ben.getByRole('link', { name: 'Join' }).click();
   // What was agreed on is known before one sits down.
-  await ben.getByText('Advice is agreed on: every player may ask the adviser.').waitFor();
+  await ben.getByText('Advice is on: every player may ask for it.').waitFor();
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
 
   // The player who is asked lets the time run out, and takes the seat back.
@@ -51,16 +51,16 @@ test('two at a table, from the lobby to the rematch', async () => {
     .getByText(/^\d s left$/)
     .waitFor();
   server.pass(10_000);
-  await late.getByText('A computer player minds your seat.').waitFor();
-  await other.getByText(/^A computer player minds the seat of/).waitFor();
+  await late.getByText('A computer player is playing for you.').waitFor();
+  await other.getByText(/^A computer player is playing for/).waitFor();
   await checkLooks(late, 'minded');
   await takeBack(late);
-  await other.getByText(/^A computer player minds the seat of/).waitFor({ state: 'detached' });
+  await other.getByText(/^A computer player is playing for/).waitFor({ state: 'detached' });
 
   await vote(ann, ben, 'a pause');
   await ann.getByText('The match is paused.').waitFor();
   await checkLooks(ben, 'paused');
-  await ben.getByRole('button', { name: 'Go on' }).click();
+  await ben.getByRole('button', { name: 'Resume' }).click();
   await ann.getByText('The match is paused.').waitFor({ state: 'detached' });
 
   // Who wants quiet has it after a reload, too.
@@ -92,7 +92,7 @@ test('two at a table, from the lobby to the rematch', async () => {
   // Ann takes the match that is over off her list, and thinks better of it.
   await ann.getByRole('link', { name: 'Home' }).click();
   const over = ann.locator('.yours li', { hasText: 'Finished' });
-  await over.getByRole('button', { name: /^Take off this list/ }).click();
+  await over.getByRole('button', { name: /^Remove from this list/ }).click();
   await ann.locator('.yours').getByRole('button', { name: 'Undo' }).click();
   await over.getByRole('link').waitFor();
   expect(app.troubles).toEqual([]);
@@ -100,7 +100,7 @@ test('two at a table, from the lobby to the rematch', async () => {
 
 /** Taking back is refused while the computer player makes the move that was late: then once more. */
 async function takeBack(page: Page): Promise<void> {
-  const minded = page.getByText('A computer player minds your seat.');
+  const minded = page.getByText('A computer player is playing for you.');
   while (await minded.isVisible()) {
     await page.locator('.notice').getByRole('button', { name: 'Take it back' }).click();
     await page.waitForTimeout(300);

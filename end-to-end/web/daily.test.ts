@@ -43,7 +43,7 @@ test('one attempt, the same for everybody, and a place in the table', async () =
   // The result is sent from the end of the match, after midnight, too, under a name that is asked for once.
   server.pass(DAY);
   await ann.getByRole('button', { name: 'Send my result' }).click();
-  await ann.getByRole('alert').getByText('Please say your name first.').waitFor();
+  await ann.getByRole('alert').getByText('Please enter your name first.').waitFor();
   await ann.getByLabel('Your name in the table').fill('Ann');
   await ann.keyboard.press('Enter');
   await ann.getByText('Your result is in the table.').waitFor();
@@ -67,7 +67,7 @@ test('one attempt, the same for everybody, and a place in the table', async () =
   );
   await ann.reload();
   await ann.getByRole('button', { name: 'Send my result' }).click();
-  await ann.getByText(/The server did not take it\. You have a result/).waitFor();
+  await ann.getByText(/The server did not accept it\. You have already sent a result/).waitFor();
 });
 
 test('the server takes no record that is not of the last three days, and says why', async () => {

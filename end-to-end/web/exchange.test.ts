@@ -119,7 +119,7 @@ test('a merger is shown by a card until somebody goes on, and takes nothing away
     .locator('.offer-line', { hasText: /merges into/ })
     .first()
     .click();
-  const card = page.locator('.event-card', { hasText: /takes in/ });
+  const card = page.locator('.event-card', { hasText: /takes over/ });
   // Who points at it may take their time.
   await card.hover();
   // At the first moment of every animation its words can be read.
@@ -128,7 +128,7 @@ test('a merger is shown by a card until somebody goes on, and takes nothing away
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // It is read out once, by the announcer.
   expect(await card.locator('[role=status], [role=alert], [aria-live]').count()).toBe(0);
-  await page.locator('[role=status].unseen', { hasText: 'is merged into' }).waitFor({ state: 'attached' });
+  await page.locator('[role=status].unseen', { hasText: 'merges into' }).waitFor({ state: 'attached' });
   // A field keeps what is typed into it, and the card stays until its time is over or somebody means it.
   const order = page.locator('.trade-desk .order input').first();
   await order.focus();

@@ -19,8 +19,8 @@ test('the match waits for a device whose player looks elsewhere, and begins when
 
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ben.getByText(/^All seats are taken\..*awaited: Ann\.$/).waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ben.getByText(/^All seats are taken\..*Waiting for Ann\.$/).waitFor();
   expect(await ben.getByRole('button', { name: 'Leave seat' }).count()).toBe(0);
   expect(await findings(ben)).toEqual([]);
 

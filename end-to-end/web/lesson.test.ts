@@ -99,7 +99,7 @@ test('Star Lanes, from the first page to the first real match', async () => {
 test('Star Trader, and it can be skipped at any time', async () => {
   const page = await app.visit({ path: '/#/lesson/star-trader', width: 390, height: 844 });
   await learn(page, starTraderLesson.steps, traderLessonEn);
-  await page.getByRole('button', { name: 'Once more' }).press('Enter');
+  await page.getByRole('button', { name: 'Play again' }).press('Enter');
   await bubble(page).getByRole('button', { name: 'Skip' }).press('Enter');
   await page.getByRole('button', { name: /^Play Star Trader$/ }).waitFor();
   expect(await keptKeys(page)).toEqual(expect.not.arrayContaining([expect.stringContaining('match')]));

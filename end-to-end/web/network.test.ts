@@ -69,7 +69,7 @@ test('a match between two browsers', async () => {
   await ann.getByText(/^Edition:/).click();
   await ann.getByRole('radio', { name: /Quick game/ }).check();
   await ann.getByText('Rules in detail').click();
-  await ann.getByLabel(/^Moves each player has/).fill('3');
+  await ann.getByLabel(/^Moves for each player/).fill('3');
   await ann.keyboard.press('Tab');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Create match' }).click();
@@ -79,7 +79,7 @@ test('a match between two browsers', async () => {
 
   await ben.goto(ann.url());
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
   expect(await findings(ben)).toEqual([]);
   await openPart(ben, 'Table');
@@ -122,17 +122,17 @@ test('a match between two browsers', async () => {
   await playTogether([ann, phone], 100);
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
 
-  await ann.getByText('Checked: the chance, the actions and what this device saw of them agree.').waitFor();
+  await ann.getByText('Verified: the chance and the actions match what this device saw.').waitFor();
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText(/^Actions: all \d+ lines of the record are those that the server with the key/).waitFor();
+  await ann.getByText(/^Actions: all \d+ lines of the record are signed by the server with the key/).waitFor();
   await ann.getByText(/^This device saw the same/).waitFor();
   await ann.getByText(/from the words of Ann and Ben\.$/).waitFor();
   // A device that was shown another commitment first says so.
   await ann.evaluate(`for (const key of Object.keys(localStorage).filter((one) => one.startsWith('starlanes/fair/')))
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'another' }))`);
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText('Not proved.').waitFor();
-  await ann.getByText(/^Not what this device saw: the commitment is not the one it was shown first/).waitFor();
+  await ann.getByText('Not verified.').waitFor();
+  await ann.getByText(/^Not what this device saw: the commitment differs from the first one it saw/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
   // Everybody learns who asked, who only watches, too.

@@ -131,7 +131,7 @@ async function answer(page: Page): Promise<void> {
 
 /** Makes everybody rich within a few turns. */
 const RICH: readonly (readonly [RegExp, string])[] = [
-  [/^Cash everybody begins with/, '1000000'],
+  [/^Cash of each player at the start/, '1000000'],
   [/^Percent of the stock’s value paid/, '50'],
   [/^What each star next to the space adds/, '2000'],
 ];
@@ -144,7 +144,7 @@ test('sums of nine figures stand beside a clock', async () => {
   await page.getByText('Rules in detail').click();
   for (const [label, value] of RICH) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Create match' }).click();
-  await page.getByRole('button', { name: /^Begin now/ }).click();
+  await page.getByRole('button', { name: /^Start now/ }).click();
   await page.waitForSelector('.match');
   while ((await page.locator('.bar-own b').innerText()).length < '$100,000,000'.length) await answer(page);
   await page.locator('.bar .clock').waitFor();

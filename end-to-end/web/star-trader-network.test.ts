@@ -43,7 +43,7 @@ test('a match between two browsers, with a watcher', async () => {
   await ann.getByText(/^Edition: Star Trader today/).click();
   await ann.getByText('Rules in detail').click();
   await setRule(ann, /^Years a match lasts/, YEARS);
-  await setRule(ann, /^Ships each captain has/, '1');
+  await setRule(ann, /^Ships of each captain/, '1');
   await setRule(ann, /^Stars at the start/, '4');
   await ann.getByLabel(/^List in the lobby/).check();
   expect(await findings(ann)).toEqual([]);
@@ -54,7 +54,7 @@ test('a match between two browsers, with a watcher', async () => {
   // Ben reads what he is invited to.
   await ben.getByText(`Years a match lasts: ${YEARS}`).waitFor();
   await ben.getByText(/^Time for a move: no clock. Listed in the lobby/).waitFor();
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));
   await Promise.all([ann, ben].map((page) => openPart(page, 'Table')));
   await ben.getByRole('button', { name: 'Well played!' }).click();
@@ -77,7 +77,7 @@ test('a match between two browsers, with a watcher', async () => {
   if (!LONG) await vote(ann, ben, 'to end here');
   await Promise.all([ann, ben, watcher].map((page) => page.waitForSelector('.result')));
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText(/^Checked:$/).waitFor();
+  await ann.getByText(/^Verified:$/).waitFor();
   await ann.getByText(/^This device saw the same/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');

@@ -80,7 +80,7 @@ test('alone to the end: a medal to play for, the record replays, and every momen
   await begin(page, SHORT, ['Ann']);
   await tradeSome(page, byClick, 10);
   await tradeThrough(page, byFactor);
-  await page.getByText('Under these rules there are no medals.').waitFor();
+  await page.getByText('There are no medals with these rules.').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
@@ -95,7 +95,7 @@ test('alone to the end: a medal to play for, the record replays, and every momen
   const record = parseRecord(String(await bytesOf(file)));
   expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
   await page.getByRole('button', { name: 'Check the record' }).click();
-  await page.getByText(/^The record fits:/).waitFor();
+  await page.getByText(/^The record is consistent:/).waitFor();
   await page.getByRole('button', { name: 'Review the match' }).click();
   await page.waitForSelector('.replay');
   await page.keyboard.press('Home');
@@ -246,7 +246,7 @@ test('the adviser, the planner and the newsletter', async () => {
   await stop.selectOption({ index: 1 });
   await stop.selectOption({ index: 1 });
   expect(await page.locator('.leg').count()).toBe(2);
-  await page.getByText(/^In all \d+ days, about/).waitFor();
+  await page.getByText(/^Total \d+ days, about/).waitFor();
   await readNewsletter(page, byFactor);
   // It is read from its beginning.
   await page.locator('dialog h2:focus', { hasText: 'Newsletter 2' }).waitFor();
@@ -262,7 +262,7 @@ test('a factor trades a whole stop at one press; bank and departure are the capt
   await begin(page, SHORT, ['Ann']);
   await tradeSome(page, byClick, 1);
   expect(await askedNow(page)).toBe('trade');
-  await page.getByText('A factor makes the best bids, and keeps 3%').waitFor();
+  await page.getByText('A factor makes the best bids and keeps 3%').waitFor();
   await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
   await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
   // All that it did is summed up.

@@ -102,7 +102,7 @@ test('one plays alone against computer players, on a line that is always in view
   const page = await app.visit({ width: 1280, height: 900 });
   await begin(page, 'at once');
   await page.getByLabel('Players').selectOption('You and Greedy');
-  await page.getByLabel('How many of them').selectOption('2');
+  await page.getByLabel('How many opponents').selectOption('2');
   const paper = page.locator('.teletype-paper');
   await page.getByLabel('Your line').focus();
   const asks = (): Promise<number> => paper.textContent().then((text) => (text ?? '').split('PILOT, HERE ARE').length);

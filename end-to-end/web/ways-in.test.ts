@@ -19,12 +19,12 @@ test.each([
     .getByRole('button', { name: /^Skip to a match/ })
     .click();
   await page.waitForSelector(desk);
-  await page.getByText(/^This browser keeps nothing/).waitFor();
+  await page.getByText(/^This browser cannot save/).waitFor();
   // Home and back again: the page still has it.
   await page.getByRole('link', { name: /Home/ }).click();
   await page.locator('.kept a').click();
   await page.waitForSelector(desk);
-  expect(await page.getByRole('alert').textContent()).toMatch(/^This browser keeps nothing/);
+  expect(await page.getByRole('alert').textContent()).toMatch(/^This browser cannot save/);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test('a full device drops no match that is still played for another', async () =
   await page.evaluate(FILL);
   await page.locator('.hero .primary').click();
   await page.waitForSelector('.place-desk');
-  expect(await page.locator('.notice').textContent()).toContain('keeps nothing');
+  expect(await page.locator('.notice').textContent()).toContain('cannot save');
   expect(await page.evaluate(kept)).toContain('"entries"');
 });
 

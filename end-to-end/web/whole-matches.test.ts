@@ -180,7 +180,7 @@ test('what is wrong with a trade is what is wrong with what is typed now', async
   expect(await problem.textContent()).toMatch(/^You have only \$[\d,]+\.$/);
   for (const text of ['1,5', 'xyz']) {
     await order.fill(text);
-    expect(await problem.textContent()).toBe('Shares are traded in whole numbers.');
+    expect(await problem.textContent()).toBe('Use whole numbers of shares.');
     expect(await order.inputValue()).toBe(text);
     expect(await page.locator('.trade-desk .primary').isDisabled()).toBe(true);
   }
@@ -194,7 +194,7 @@ test('afterwards: watched again, linked to, played on from there, its record che
   await beginQuick(page, SHORT);
   await playThrough(page, byMouse);
   await page.getByRole('button', { name: 'Check the record' }).click();
-  await page.getByText(/^The record fits:/).waitFor();
+  await page.getByText(/^The record is consistent:/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
@@ -241,7 +241,7 @@ test('a browser that keeps nothing, and computer players that cannot be loaded, 
   await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
   await playSome(page, byMouse, 3);
   await page.waitForSelector('.place-desk, .trade-desk');
-  expect(await page.locator('.notice').textContent()).toContain('bewahrt nichts mehr auf');
+  expect(await page.locator('.notice').textContent()).toContain('kann nichts mehr speichern');
   // The browser itself complains of what was kept from it.
   app.troubles.length = 0;
 });

@@ -113,12 +113,9 @@ describe('contradictions are refused', () => {
     ],
     [
       'today+ties=chosen+mergers=pairwise',
-      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+      'ties=chosen needs mergers=largest: with pairwise mergers there is no single choice to make',
     ],
-    [
-      'beej+ties=chosen',
-      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
-    ],
+    ['beej+ties=chosen', 'ties=chosen needs mergers=largest: with pairwise mergers there is no single choice to make'],
     ['today+phantoms=on+mergers=pairwise', 'phantoms=on needs mergers=largest'],
     ['today+selling=unchecked', 'selling=unchecked is for historic editions; today is not one'],
     ['quick+fractions=on', 'fractions=on is for historic editions; quick is not one'],

@@ -67,7 +67,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
           { old: 1, had: 0, gained: 0, bonus: 300 },
         ],
       },
-      'ANN on 7E: Betelgeuse, Ltd. is merged into Altair Starways: size 5, $1,400 a share. ANN: 7 shares become 4, bonus $6,000. Player 3: 1 share becomes 0, bonus $300.',
+      'ANN on 7E: Betelgeuse, Ltd. merges into Altair Starways: size 5, $1,400 a share. ANN: 7 shares become 4, bonus $6,000. Player 3: 1 share becomes 0, bonus $300.',
     ],
   ],
   joined: [
@@ -112,7 +112,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
     [{ type: 'traded', by: 0, orders: [] }, 'ANN does not trade.'],
     [{ type: 'traded', by: 0, orders: [{ company: 'A', shares: 0, price: 600 }] }, 'ANN does not trade.'],
   ],
-  extended: [[{ type: 'extended', movesInAll: 60 }, 'All agree to play longer: 60 moves in all.']],
+  extended: [[{ type: 'extended', movesInAll: 60 }, 'All players agree to play longer: 60 moves in all.']],
   ended: [
     [
       {
@@ -123,11 +123,11 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
           { stock: 0, cash: -5, net: -5 },
         ],
       },
-      'The match is over: all moves are made. ANN $300,944, BEN −$5.',
+      'The match is over: all moves have been made. ANN $300,944, BEN −$5.',
     ],
     [
       { type: 'ended', why: 'called', by: 1, standings: [{ stock: 0, cash: 6000, net: 6000 }] },
-      'The match is over: BEN has called it. ANN $6,000.',
+      'The match is over: BEN has ended it. ANN $6,000.',
     ],
   ],
 };

@@ -26,7 +26,7 @@ export function describeEvent(event: Event, names: readonly string[], config: Co
     case 'grown':
       return `${who(event.by)} ${verb(event.by, 'extends', 'extend')} ${what(event.company)} to ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
     case 'merged':
-      return `${who(event.by)} on ${event.space}: ${what(event.from)} is merged into ${what(event.into)}: size ${event.size}, ${money(event.price)} a share.${exchanges(event, who)}`;
+      return `${who(event.by)} on ${event.space}: ${what(event.from)} merges into ${what(event.into)}: size ${event.size}, ${money(event.price)} a share.${exchanges(event, who)}`;
     case 'joined':
       return `${event.space} joins ${what(event.company)}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
     case 'split':
@@ -38,7 +38,7 @@ export function describeEvent(event: Event, names: readonly string[], config: Co
     case 'traded':
       return `${who(event.by)} ${trades(event.orders, what, event.by === you)}.`;
     case 'extended':
-      return `All agree to play longer: ${event.movesInAll} moves in all.`;
+      return `All players agree to play longer: ${event.movesInAll} moves in all.`;
     case 'ended':
       return `The match is over: ${explainEnding(event.why, event.by === undefined ? '' : who(event.by), you !== undefined && event.by === you)}. ${event.standings
         .map((standing, seat) => `${who(seat)} ${money(standing.net)}`)
@@ -52,17 +52,17 @@ export function explainRefusal(refusal: Refusal): string {
     case 'over':
       return 'The match is over.';
     case 'not-your-turn':
-      return `It is the turn of player ${refusal.toAct + 1}.`;
+      return `It is player ${refusal.toAct + 1}’s turn.`;
     case 'place-first':
       return `First place on one of ${refusal.spaces.join(', ')}.`;
     case 'trade-first':
-      return 'The space is placed already; now trade, or pass.';
+      return 'You have already placed; now trade or pass.';
     case 'not-offered':
       return `${refusal.space} is not offered; choose one of ${refusal.spaces.join(', ')}.`;
     case 'choose-company':
-      return `Say which company, as in "${refusal.space} ${refusal.companies[0] ?? 'A'}": ${refusal.companies.join(', ')}.`;
+      return `Name a company, as in "${refusal.space} ${refusal.companies[0] ?? 'A'}": ${refusal.companies.join(', ')}.`;
     case 'no-choice':
-      return `On ${refusal.space} there is no company to choose.`;
+      return `There is no company to choose on ${refusal.space}.`;
     case 'one-at-a-time':
       return `Now give one order for company ${refusal.company}, as in "${refusal.company} 5" or "${refusal.company} 0".`;
     case 'named-twice':
@@ -70,13 +70,13 @@ export function explainRefusal(refusal: Refusal): string {
     case 'not-active':
       return `Company ${refusal.company} is not on the map.`;
     case 'worthless':
-      return `Company ${refusal.company} has no price; its shares are not traded.`;
+      return `Company ${refusal.company} has no price; you cannot trade its shares.`;
     case 'not-whole':
-      return 'Shares are traded in whole numbers.';
+      return 'Use whole numbers of shares.';
     case 'too-large':
       return 'That number is too large.';
     case 'no-selling':
-      return 'Stock may not be sold.';
+      return 'You may not sell stock.';
     case 'not-owned':
       return `You own ${refusal.owned} of company ${refusal.company}; you cannot sell more.`;
     case 'none-left':
@@ -84,7 +84,7 @@ export function explainRefusal(refusal: Refusal): string {
     case 'too-dear':
       return `You have only ${money(Math.floor(refusal.cash))}.`;
     case 'no-end-command':
-      return 'This edition cannot be ended early.';
+      return 'Matches of this edition cannot be ended early.';
   }
 }
 
@@ -103,7 +103,7 @@ const CONTRADICTIONS: Wording<StarLanesContradiction> = {
   'too-many-marks': ({ marks, rows, columns, most }) =>
     `${marks} stars and black holes are more than half of a galaxy of ${rows}x${columns} (${most} at most)`,
   'chosen-ties-need-largest': () =>
-    'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+    'ties=chosen needs mergers=largest: with pairwise mergers there is no single choice to make',
   'phantoms-need-largest': () => 'phantoms=on needs mergers=largest',
   'altair-needs-in-order': () => 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time',
   'historic-only': ({ option, edition }) => `${option} is for historic editions; ${edition} is not one`,
@@ -162,9 +162,9 @@ function trades(
 export function explainEnding(why: Ending, by: string, isYou = false): string {
   switch (why) {
     case 'moves':
-      return 'all moves are made';
+      return 'all moves have been made';
     case 'rounds':
-      return 'all rounds are played';
+      return 'all rounds have been played';
     case 'full':
       return 'the galaxy is full enough';
     case 'lanes':
@@ -174,10 +174,10 @@ export function explainEnding(why: Ending, by: string, isYou = false): string {
     case 'no-spaces':
       return 'too few spaces are left to offer';
     case 'called':
-      return `${isYou ? 'you have' : `${by} has`} called it`;
+      return `${isYou ? 'you have' : `${by} has`} ended it`;
     case 'agreed':
-      return 'all agreed to end it here';
+      return 'all players agreed to end it here';
     case 'endless':
-      return 'it has gone on for four moves a space';
+      return 'there have been four moves for every space';
   }
 }

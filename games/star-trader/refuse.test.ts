@@ -22,8 +22,8 @@ const bank = inPort({ level: 10, cargo: {}, stock: { HE: 0, MED: 0, SOFT: 0 }, b
 
 describe('refused', () => {
   test.each<[string, Position, string, Refusal['why'], string]>([
-    ['more than is on board', selling, 'sell 6', 'not-on-board', 'There are only 5 units of heavy equipment on board.'],
-    ['parts of a unit', selling, 'sell 1.5', 'not-whole', 'Units are counted in whole numbers.'],
+    ['more than is on board', selling, 'sell 6', 'not-on-board', 'You have only 5 units of heavy equipment on board.'],
+    ['parts of a unit', selling, 'sell 1.5', 'not-whole', 'Use whole numbers of units.'],
     ['buying while selling', selling, 'buy 1', 'other-question', 'as in "sell 5"'],
     ['a bid before a number', selling, 'bid 100', 'other-question', 'as in "sell 5"'],
     ['leaving before trading', selling, 'to SOL', 'other-question', 'as in "sell 5"'],
@@ -31,25 +31,25 @@ describe('refused', () => {
     ['a number while bidding', bidding, 'sell 5', 'other-question', 'as in "bid 12000"'],
     ['a tenth of the price', bidding, 'bid 2650', 'watch-your-typing', 'between $2,650 and $265,000'],
     ['ten times the price', bidding, 'bid 265000', 'watch-your-typing', 'between $2,650 and $265,000'],
-    ['a star that is not there', leaving, 'to VEGA', 'no-such-star', 'There is no star VEGA; there are SOL, '],
+    ['a star that is not there', leaving, 'to VEGA', 'no-such-star', 'Unknown star VEGA. Stars: SOL, '],
     ['passing at the destination', leaving, 'pass', 'other-question', 'as in "to SOL"'],
     [
       'more than is in the bank',
       played(bank, 'bank').state,
       'withdraw 701',
       'not-in-the-bank',
-      'Only $700 are in the bank.',
+      'You have only $700 in the bank.',
     ],
     [
       'more than is on board',
       played(bank, 'bank', 'pass').state,
       'deposit 5001',
       'no-cash',
-      'Only $5,000 are on board.',
+      'You have only $5,000 on board.',
     ],
     ['a deposit first', played(bank, 'bank').state, 'deposit 1', 'other-question', 'as in "withdraw 500"'],
     ['the withdrawal again', played(bank, 'bank', 'pass').state, 'withdraw 1', 'other-question', 'as in "deposit 500"'],
-    ['money before the bank is entered', bank, 'withdraw 1', 'other-question', 'Say "bank"'],
+    ['money before the bank is entered', bank, 'withdraw 1', 'other-question', 'Type "bank"'],
   ])('%s', (_, state, text, why, sentence) => {
     checkRefused(state, actionOf(text), why, literally(sentence));
   });
@@ -61,7 +61,7 @@ describe('refused', () => {
 
   test('the star one is at', () => {
     const star = starTrader.view(leaving, 0).ask?.star ?? '';
-    checkRefused(leaving, { type: 'go', star }, 'there-already', `The ship is at ${star} already.`);
+    checkRefused(leaving, { type: 'go', star }, 'there-already', `The ship is already at ${star}.`);
   });
 
   test('somebody else, and a seat that does not exist', () => {
@@ -75,7 +75,7 @@ describe('refused', () => {
       checkRefused(bidding, { type: 'bid', total }, 'watch-your-typing', 'bid between');
     const inside = played(bank, 'bank').state;
     for (const amount of [NaN, Infinity, -5])
-      checkRefused(inside, { type: 'withdraw', amount }, 'no-amount', 'no amount of money');
+      checkRefused(inside, { type: 'withdraw', amount }, 'no-amount', 'not an amount of money');
   });
 
   test('parts of a dollar today, but not in 1974', () => {

@@ -19,7 +19,7 @@ test.each<[Event, string]>([
   [{ type: 'reported', number: 2, day: 1, year: 2071, captains }, 'Report 2, JAN 1 2071: ANN $6, BEN $1.'],
   [
     { type: 'reported', number: 1, day: 31, year: 2070, by: 1, captains },
-    'Report 1, FEB 1 2070, asked for by BEN: ANN $6, BEN $1.',
+    'Report 1, FEB 1 2070, requested by BEN: ANN $6, BEN $1.',
   ],
   [
     { type: 'departed', by: 0, ship: 2, from: 'SOL', to: 'KIRK', delay: 0, days: 9, eta: { day: 10, year: 2070 } },
@@ -66,7 +66,7 @@ test.each<[Event, string]>([
   ],
   [
     { type: 'declined', total: 9000, ...bargain },
-    'KIRK does not take $9,000 for 4 units of computer software, and waits for another bid.',
+    'KIRK rejects $9,000 for 4 units of computer software and waits for another bid.',
   ],
   [{ type: 'dealt', total: 9000, ...bargain }, "BEN's ship 2 sells 4 units of computer software at KIRK for $9,000."],
   [
@@ -75,7 +75,7 @@ test.each<[Event, string]>([
   ],
   [
     { type: 'failed', why: 'star', ...bargain },
-    "BEN's ship 2 does not sell 4 units of computer software: that is too dear for the star.",
+    "BEN's ship 2 does not sell 4 units of computer software: that is too expensive for the star.",
   ],
   [
     { type: 'failed', why: 'star', ...bargain, side: 'buy' },
@@ -83,21 +83,18 @@ test.each<[Event, string]>([
   ],
   [
     { type: 'failed', why: 'cash', ...bargain },
-    "BEN's ship 2 does not sell 4 units of computer software: the cash does not reach.",
+    "BEN's ship 2 does not sell 4 units of computer software: there is not enough cash.",
   ],
   [
     { type: 'failed', why: 'captain', ...bargain },
     "BEN's ship 2 does not sell 4 units of computer software: the captain breaks off.",
   ],
   [{ type: 'interest', to: 0, amount: 25.005, balance: 100 }, 'The bank pays ANN $25.01 in interest.'],
-  [{ type: 'withdrawn', by: 0, ship: 0, amount: 5, balance: 7, cash: 1 }, 'ANN withdraws $5; $7 stay in the bank.'],
-  [{ type: 'deposited', by: 0, ship: 0, amount: 5, balance: 7, cash: 1 }, 'ANN deposits $5; $7 are in the bank.'],
+  [{ type: 'withdrawn', by: 0, ship: 0, amount: 5, balance: 7, cash: 1 }, 'ANN withdraws $5; $7 left in the bank.'],
+  [{ type: 'deposited', by: 0, ship: 0, amount: 5, balance: 7, cash: 1 }, 'ANN deposits $5; $7 in the bank.'],
   [{ type: 'grown', star: 'KIRK', level: 1.25 }, 'KIRK has developed.'],
-  [
-    { type: 'grown', star: 'KIRK', level: 5, class: 'III' },
-    'KIRK has developed and is now of class III, underdeveloped.',
-  ],
-  [{ type: 'appeared', star: 'FATE', x: 3, y: -40, class: 'IV' }, 'A new star, FATE, has opened to trade at 3, -40.'],
+  [{ type: 'grown', star: 'KIRK', level: 5, class: 'III' }, 'KIRK has developed and is now class III, underdeveloped.'],
+  [{ type: 'appeared', star: 'FATE', x: 3, y: -40, class: 'IV' }, 'A new star, FATE, is open for trade at 3, -40.'],
   [{ type: 'extended', endYear: 2077 }, 'All captains have agreed to play longer, until 2077.'],
   [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $1.'],
   [

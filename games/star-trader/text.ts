@@ -46,7 +46,7 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'priced':
       return `${event.star}, ${tellDate(event)}: ${event.prices.map(signed).join(', ')}.`;
     case 'reported':
-      return `Report ${event.number}, ${tellDate(event)}${event.by === undefined ? '' : `, asked for by ${who(event.by)}`}: ${captains(event.captains, who)}.`;
+      return `Report ${event.number}, ${tellDate(event)}${event.by === undefined ? '' : `, requested by ${who(event.by)}`}: ${captains(event.captains, who)}.`;
     case 'departed':
       return `${ship(event)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, delayed by ${count(event.delay, 'week')}` : ''}, and is expected on ${tellDate(event.eta)}.`;
     case 'landed':
@@ -54,7 +54,7 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'opened':
       return `${ship(event)} wants to ${event.side} ${units(event)}${event.cut ? ', and no more: the star has no use for them' : ''}.`;
     case 'declined':
-      return `${event.star} does not take ${money(event.total)} for ${units(event)}, and waits for another bid.`;
+      return `${event.star} rejects ${money(event.total)} for ${units(event)} and waits for another bid.`;
     case 'dealt':
       return `${ship(event)} ${event.side === 'sell' ? 'sells' : 'buys'} ${units(event)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
     case 'failed':
@@ -62,13 +62,13 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'interest':
       return `The bank pays ${who(event.to)} ${money(event.amount)} in interest.`;
     case 'withdrawn':
-      return `${who(event.by)} withdraws ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
+      return `${who(event.by)} withdraws ${money(event.amount)}; ${money(event.balance)} left in the bank.`;
     case 'deposited':
-      return `${who(event.by)} deposits ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
+      return `${who(event.by)} deposits ${money(event.amount)}; ${money(event.balance)} in the bank.`;
     case 'grown':
-      return `${event.star} has developed${event.class === undefined ? '' : ` and is now of class ${event.class}, ${CLASS_NAMES[event.class]}`}.`;
+      return `${event.star} has developed${event.class === undefined ? '' : ` and is now class ${event.class}, ${CLASS_NAMES[event.class]}`}.`;
     case 'appeared':
-      return `A new star, ${event.star}, has opened to trade at ${event.x}, ${event.y}.`;
+      return `A new star, ${event.star}, is open for trade at ${event.x}, ${event.y}.`;
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
@@ -82,50 +82,50 @@ export function explainRefusal(refusal: Refusal): string {
     case 'over':
       return 'The match is over.';
     case 'not-your-turn':
-      return `It is the turn of captain ${refusal.toAct + 1}.`;
+      return `It is captain ${refusal.toAct + 1}’s turn.`;
     case 'other-question':
-      return `That is not what is asked. ${HOW_TO_ANSWER[refusal.asked]}`;
+      return `That does not answer the question. ${HOW_TO_ANSWER[refusal.asked]}`;
     case 'no-such-star':
-      return `There is no star ${refusal.star}; there are ${refusal.stars.join(', ')}.`;
+      return `Unknown star ${refusal.star}. Stars: ${refusal.stars.join(', ')}.`;
     case 'there-already':
-      return `The ship is at ${refusal.star} already.`;
+      return `The ship is already at ${refusal.star}.`;
     case 'no-report':
-      return 'Prices are reported in January only.';
+      return 'Prices are reported only in January.';
     case 'reported-already':
-      return 'All prices were just reported, and have not changed since.';
+      return 'All prices were just reported and have not changed.';
     case 'not-whole':
-      return 'Units are counted in whole numbers.';
+      return 'Use whole numbers of units.';
     case 'not-on-board':
-      return `There ${refusal.hold === 1 ? 'is' : 'are'} only ${units({ units: refusal.hold, good: refusal.good })} on board.`;
+      return `You have only ${units({ units: refusal.hold, good: refusal.good })} on board.`;
     case 'too-heavy':
       return `The ship can take only ${count(refusal.room, 'ton')} more.`;
     case 'not-for-sale':
       return `Only ${units({ units: refusal.most, good: refusal.good })} ${refusal.most === 1 ? 'is' : 'are'} for sale.`;
     case 'no-cents':
-      return 'Money is counted in whole dollars.';
+      return 'Use whole dollars.';
     case 'watch-your-typing':
-      return `That cannot be right; bid between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
+      return `That looks like a typing error; bid between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'There is no price to bargain about; pass.';
     case 'no-factor':
       return 'There are no factors in this match; bargain yourself.';
     case 'no-amount':
-      return 'That is no amount of money.';
+      return 'That is not an amount of money.';
     case 'not-in-the-bank':
-      return `Only ${money(Math.floor(refusal.balance))} are in the bank.`;
+      return `You have only ${money(Math.floor(refusal.balance))} in the bank.`;
     case 'no-cash':
-      return `Only ${money(Math.floor(refusal.cash))} are on board.`;
+      return `You have only ${money(Math.floor(refusal.cash))} on board.`;
   }
 }
 
 const HOW_TO_ANSWER: Readonly<Record<StopPhase, string>> = {
-  sell: 'Say how many units you sell, as in "sell 5", or "pass".',
-  buy: 'Say how many units you buy, as in "buy 5", or "pass".',
-  bid: 'Say your price for all of them, as in "bid 12000", or "pass".',
-  bank: 'Say "bank" to enter the bank, or "pass".',
-  withdraw: 'Say how much you withdraw, as in "withdraw 500", or "pass".',
-  deposit: 'Say how much you deposit, as in "deposit 500", or "pass".',
-  destination: 'Say where the ship goes, as in "to SOL".',
+  sell: 'Type how many units to sell, as in "sell 5", or "pass".',
+  buy: 'Type how many units to buy, as in "buy 5", or "pass".',
+  bid: 'Type your price for all of them, as in "bid 12000", or "pass".',
+  bank: 'Type "bank" to enter the bank, or "pass".',
+  withdraw: 'Type how much to withdraw, as in "withdraw 500", or "pass".',
+  deposit: 'Type how much to deposit, as in "deposit 500", or "pass".',
+  destination: 'Type where the ship goes, as in "to SOL".',
   over: 'The match is over.',
 };
 
@@ -138,17 +138,17 @@ const CONTRADICTIONS: Wording<StarTraderContradiction> = {
   'fewest-above-most': ({ minPlayers, maxPlayers }) =>
     `min-players=${minPlayers} is more than max-players=${maxPlayers}`,
   'too-many-ships': ({ players, ships, most }) =>
-    `${players} captains with ${ships} ships each are more than ${most} ships; say less for max-players or ships`,
+    `${players} captains with ${ships} ships each are more than ${most} ships; reduce max-players or ships`,
   'stars-above-most': ({ stars, mostStars }) => `stars=${stars} is more than most-stars=${mostStars}`,
   'map-too-small': ({ developed, frontier, mapSize }) =>
     `developed=${developed} and frontier=${frontier} do not fit on a map of map-size=${mapSize}`,
   'edition-captains': ({ edition, least }) => `${edition} is for ${least} captains or more`,
-  'edition-distance': ({ edition, least, most }) => `${edition} takes min-distance from ${least} to ${most}`,
-  'edition-stars': ({ edition, least, most }) => `${edition} takes stars from ${least} to ${most}`,
+  'edition-distance': ({ edition, least, most }) => `${edition} allows min-distance from ${least} to ${most}`,
+  'edition-stars': ({ edition, least, most }) => `${edition} allows stars from ${least} to ${most}`,
   'edition-most-stars': ({ edition, most, players }) =>
-    `${edition} has at most ${most} stars; say how many stars for ${players} captains, as in stars=${most}`,
+    `${edition} has at most ${most} stars; with ${players} captains choose stars=${most} or less`,
   'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; say fewer stars, a smaller min-distance or a larger map-size`,
+    `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; choose fewer stars, a smaller min-distance or a larger map-size`,
 };
 
 /** Dollars with commas, to the cent where there are any, as in $1,250 and $17,267.11. */
@@ -189,9 +189,9 @@ function captains(standings: readonly CaptainWorth[], who: (seat: number) => str
 function failures(why: BargainFailure, side: Side): string {
   switch (why) {
     case 'star':
-      return side === 'sell' ? 'that is too dear for the star' : 'that is too little for the star';
+      return side === 'sell' ? 'that is too expensive for the star' : 'that is too little for the star';
     case 'cash':
-      return 'the cash does not reach';
+      return 'there is not enough cash';
     case 'captain':
       return 'the captain breaks off';
   }

@@ -18,7 +18,7 @@ const PAGE = 200;
 export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<number> {
   const { matches, to: folder, whole, database = usualDatabase() } = values;
   if (!isThere(database)) {
-    process.stderr.write(`There is no database at ${database}.\n`);
+    process.stderr.write(`Database not found: ${database}.\n`);
     return 1;
   }
   return transfer(database, async (store, progress) => {
@@ -40,7 +40,7 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
         ? ''
         : `; ${left} unfinished ${left === 1 ? 'one was' : 'ones were'} left out (--whole writes ${left === 1 ? 'it' : 'them'} too)`;
     const missing = matches.filter((match) => !found.has(match));
-    for (const match of missing) process.stderr.write(`There is no match ${oneLine(match, 60)}.\n`);
+    for (const match of missing) process.stderr.write(`Match not found: ${oneLine(match, 60)}.\n`);
     return {
       sentence: `${files} ${files === 1 ? 'match' : 'matches'}${also} written to ${folder}${rest}`,
       status: missing.length === 0 ? 0 : 1,

@@ -15,7 +15,7 @@ export async function manageMatches(values: ValuesOf<typeof MATCHES>): Promise<n
   const { what, matches, unfinished, database = usualDatabase() } = values;
   if (what === 'delete' && matches.length === 0)
     return complain(`Name the matches to delete: ${PROGRAM_NAME} matches delete MATCH ...`, 2);
-  if (!isThere(database)) return complain(`There is no database at ${database}.`, 1);
+  if (!isThere(database)) return complain(`Database not found: ${database}.`, 1);
   if (what === 'list') return transfer(database, (store) => list(store, unfinished), openStoreToRead);
   return transfer(database, (store) => remove(store, matches));
 }
@@ -39,7 +39,7 @@ async function nextPage(store: Store, page: readonly CountedMatch[]): Promise<re
 async function remove(store: Store, matches: readonly string[]): Promise<Told> {
   const deleted = await store.delete(matches);
   const missing = matches.filter((match) => !deleted.includes(match));
-  for (const match of missing) process.stderr.write(`There is no match ${oneLine(match, 60)}.\n`);
+  for (const match of missing) process.stderr.write(`Match not found: ${oneLine(match, 60)}.\n`);
   return { sentence: `${counted(deleted.length)} deleted`, status: missing.length === 0 ? 0 : 1 };
 }
 

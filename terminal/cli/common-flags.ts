@@ -7,7 +7,7 @@ import type { ListedGames } from '../frame/game-screens.ts';
 import { LANGUAGE_TAGS } from '../../text/index.ts';
 import { settings } from '../settings.ts';
 
-export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same number');
+export const SEED = number('N', [0, 2 ** 32 - 1], 'the same number gives the same match');
 
 /** A random one is told. */
 export const RANDOM_SEED = { ...SEED, usually: 'random' } as const;
@@ -15,33 +15,33 @@ export const RANDOM_SEED = { ...SEED, usually: 'random' } as const;
 /** A match that was kept. */
 export const MATCH_FILE = text(
   'MATCH',
-  'a file, the name of a match that the command resume lists, the link to a match or to a record; - reads standard input',
+  'a file, the name of a saved match (see resume), a link to a match or a record, or - for standard input',
   { required: true, complete: 'matches-or-files' },
 );
 
-export const RECORD = text('FILE', 'keep the record of the match in FILE, action by action', { complete: 'files' });
+export const RECORD = text('FILE', 'save the record of the match to FILE, action by action', { complete: 'files' });
 
 export const JSON_OUTPUT = toggle('print JSON instead of text');
 
-export const LANGUAGE = choice('language', LANGUAGE_TAGS, 'the language to speak', {
+export const LANGUAGE = choice('language', LANGUAGE_TAGS, 'the language of the program', {
   value: 'TAG',
-  usually: 'as set, or as LC_ALL, LC_MESSAGES or LANG say',
+  usually: 'your setting, or LC_ALL, LC_MESSAGES or LANG',
 });
 
 /** Flags of every command with a full screen. */
 export const SCREEN = {
   language: LANGUAGE,
-  noColor: toggle('no colours; the variable NO_COLOR does the same'),
-  mouse: toggle('take clicks and the wheel; hold Shift to select text'),
+  noColor: toggle('no colours; same as the variable NO_COLOR'),
+  mouse: toggle('use clicks and the wheel; hold Shift to select text'),
 } as const;
 
-export const LINES = toggle('line by line, as text');
+export const LINES = toggle('play line by line, as text');
 
 /** In milliseconds, where nothing else is said or set. */
 const USUAL_PACE = 400;
 
-export const PACE = number('MS', [0, 60_000], 'the least time a computer player takes for an action, in milliseconds', {
-  usually: `${USUAL_PACE}, or as set`,
+export const PACE = number('MS', [0, 60_000], 'minimum time a computer player takes for an action, in milliseconds', {
+  usually: `${USUAL_PACE}, or your setting`,
 });
 
 /** The pace that was asked for, or set, or is usual. */
@@ -49,7 +49,7 @@ export function paceOf(asked: number | undefined): number {
   return asked ?? settings().pace ?? USUAL_PACE;
 }
 
-export const NAME = text('NAME', 'your name at the table', { usually: 'as set, or Pilot' });
+export const NAME = text('NAME', 'your name at the table', { usually: 'your setting, or Pilot' });
 
 export const PLAYOUTS = number('N', [1, 1_000_000], 'how much to search');
 
@@ -74,7 +74,7 @@ export function exampleOf([{ kit }]: ListedGames): string {
 }
 
 export const editionOf = (games: ListedGames): Text =>
-  text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see the command options`, {
+  text('NOTATION', `the edition with changed options: ${exampleOf(games)}; see the command options`, {
     complete: 'editions',
     usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
   });

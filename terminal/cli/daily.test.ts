@@ -59,12 +59,12 @@ async function playToday(answers = Infinity): Promise<string> {
 test('before it is played there is nothing to tell, and nothing to send', async () => {
   const told = await run(['daily', NOWHERE]);
   expect(told).toMatchObject({ status: 0, errors: '' });
-  expect(told.output).toContain('You have not played one yet.');
-  expect(told.output).toContain('no game server answers');
+  expect(told.output).toContain('You have not played a daily galaxy yet.');
+  expect(told.output).toContain('the game server does not answer');
   expect(await run(['daily', NOWHERE, '--send'])).toEqual({
     status: 1,
     output: '',
-    errors: 'There is no result to send. starlanes daily plays the galaxy of the day.\n',
+    errors: 'No result to send. To play the daily galaxy: starlanes daily\n',
   });
   expect((await run(['daily', 'not an address'])).status).toBe(2);
 });
@@ -114,7 +114,7 @@ test('nothing is taken back, and nobody is advised', async () => {
 });
 
 test('high scores are those of people in finished matches', async () => {
-  expect((await run(['scores'])).output).toBe('No match has been finished here yet.\n');
+  expect((await run(['scores'])).output).toBe('No finished matches yet.\n');
   await playToday();
   const { output } = await run(['scores']);
   expect(output).toMatch(

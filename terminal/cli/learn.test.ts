@@ -5,7 +5,7 @@ import { Sitting } from '../play/fixtures/sitting.ts';
 /** Types what the lesson asks for; leaves where it asks for nothing. */
 function typed(asked: string): string | undefined {
   const [, last] = [...asked.matchAll(/Type: (.+)$/gm)].at(-1) ?? [];
-  return last ?? (asked.endsWith('Press Enter to go on. ') ? '' : undefined);
+  return last ?? (asked.endsWith('Press Enter to continue. ') ? '' : undefined);
 }
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   const sitting = new Sitting();
   expect(await sitting.run(['learn', game, '--lines'], typed)).toBe(0);
   expect(sitting.screen).toMatch(end);
-  expect(sitting.screen).toContain('Press Enter to go on.');
+  expect(sitting.screen).toContain('Press Enter to continue.');
   expect(sitting.errors).toBe('');
 });
 

@@ -35,21 +35,21 @@ const playCommand = (games: ListedGames) =>
     name: 'play',
     summary: 'play a match in this terminal, alone, together or against computer players',
     text: [
-      'The match is kept after every action, and the command resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
-      'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
+      'The match is saved after every action; the command resume continues it. In a pipe, or with --lines, you play line by line, and only --record saves the match.',
+      'A seat is the name of a person or of a computer player. Computer players, weakest first:',
       games.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
     ],
     words: { game: gameOf(games) },
     flags: {
       edition: editionOf(games),
-      seats: text('A,B,C', 'who plays, in the order of the seats', {
+      seats: text('A,B,C', 'who plays, in seating order', {
         isList: true,
         complete: 'bots',
         usually: 'you and a computer player',
       }),
       seed: RANDOM_SEED,
       record: RECORD,
-      threads: number('N', [1, 64], 'threads for a computer player that searches: stronger in the same time', {
+      threads: number('N', [1, 64], 'threads for computer players that search: stronger in the same time', {
         default: 1,
       }),
       lines: LINES,
@@ -72,10 +72,8 @@ const taughtOf = (games: ListedGames) => games.filter(({ lesson }) => lesson !==
 const learnCommand = (games: ListedGames) =>
   command({
     name: 'learn',
-    summary: 'learn a game in three minutes: a first match that teaches, a tutorial',
-    text: [
-      'A planned match, one step at a time. Nothing of it is kept. Into a file or a pipe, or with --lines, it is played line by line.',
-    ],
+    summary: 'learn a game in a tutorial of three minutes',
+    text: ['A prepared match, one step at a time. It is not saved. In a pipe, or with --lines, you play line by line.'],
     words: {
       game: choice(
         'game',
@@ -85,7 +83,7 @@ const learnCommand = (games: ListedGames) =>
       ),
     },
     flags: {
-      of: text('MATCH', 'the game of a match: a file, a match kept here, a link, or - for standard input', {
+      of: text('MATCH', 'the game of a match: a file, a saved match, a link, or - for standard input', {
         complete: 'matches-or-files',
       }),
       lines: LINES,
@@ -98,16 +96,16 @@ export type LearnValues = ValuesOf<ReturnType<typeof learnCommand>>;
 
 export const RESUME = command({
   name: 'resume',
-  summary: 'go on with a match that is kept on this device',
+  summary: 'continue a match saved on this device',
   text: [
-    'Without a name you pick the match from a list, in which finished ones can be replayed, and any can be deleted. The beginning of a name is enough, or the beginning of its last part.',
+    'Without a name you pick the match from a list, where you can also replay finished matches and delete any. The beginning of a name is enough, or the beginning of its last part.',
   ],
-  words: { match: text('MATCH', 'the name of a match, or enough of it', { complete: 'matches' }) },
+  words: { match: text('MATCH', 'the name of a match, or its beginning', { complete: 'matches' }) },
   flags: {
-    last: toggle('go on with the one that was played last'),
-    list: toggle('print the matches: name, players, game and edition, how far, when'),
-    json: toggle('the same as one JSON list'),
-    delete: text('MATCH', 'delete a match for good', { complete: 'matches' }),
+    last: toggle('continue the latest match'),
+    list: toggle('print the matches: name, players, game, edition, progress, date'),
+    json: toggle('print the list as JSON'),
+    delete: text('MATCH', 'delete a match', { complete: 'matches' }),
     ...SCREEN,
     pace: PACE,
   },
@@ -117,13 +115,13 @@ const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER
 
 export const DAILY = command({
   name: 'daily',
-  summary: 'play the galaxy of the day: the same for everybody, and one attempt',
+  summary: 'play the daily galaxy: the same for everybody, one attempt',
   text: [
-    'Everybody has the same galaxy and the same offers, against the same computer players, and nothing can be taken back. A new one begins at midnight UTC. A server keeps a table of results; it takes those of today and of the two days before. Into a file or a pipe it is told what you reached.',
+    'Everybody plays the same galaxy with the same offers, against the same computer players, without undo. A new galaxy starts at midnight UTC. A server keeps a table of results; it accepts those of today and the two days before. In a pipe, the command prints your results.',
   ],
   words: { server: { ...SERVER, about: 'the address of the server with the table of results' } },
   flags: {
-    results: toggle('print what you reached, and the table of results'),
+    results: toggle('print your results and the table of results'),
     send: toggle('send your result to the table'),
     name: NAME,
     json: JSON_OUTPUT,
@@ -134,9 +132,9 @@ export const DAILY = command({
 
 export const SCORES = command({
   name: 'scores',
-  summary: 'the best results of the matches that were finished on this device',
+  summary: 'list the best results of finished matches on this device',
   text: [
-    'By game, edition and number of players. Who plays alone sees the medal, too. Matches on servers are not among them.',
+    'By game, edition and number of players, with medals for matches played alone. Matches on servers are not included.',
   ],
   flags: { json: JSON_OUTPUT, language: LANGUAGE },
 });
@@ -144,26 +142,26 @@ export const SCORES = command({
 const hostCommand = (games: ListedGames) =>
   command({
     name: 'host',
-    summary: 'make a match on a server, for others to join, and play it in this terminal',
+    summary: 'create a match on a server and play it in this terminal',
     text: [
-      `The link for the others is printed first; the match begins when every seat is taken. A seat is ${YOU}, ${OPEN} (for anyone who has the link), or the name of a computer player.`,
+      `The command prints the link for the others first; the match begins when all seats are taken. A seat is ${YOU}, ${OPEN} (for anyone with the link), or the name of a computer player.`,
     ],
     words: { game: gameOf(games), server: SERVER },
     flags: {
       edition: editionOf(games),
-      seats: text('A,B,C', 'who plays, in the order of the seats', {
+      seats: text('A,B,C', 'who plays, in seating order', {
         isList: true,
         complete: 'seats',
         default: `${YOU},${OPEN}`,
       }),
       name: NAME,
-      clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
-      advice: toggle('let every player ask the adviser'),
+      clock: text('TIME', 'time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
+      advice: toggle('let every player ask for advice'),
       public: toggle('list the match in the lobby of the server'),
       ...SCREEN,
     },
     examples: [
-      ['host', 'you and anyone who has the link'],
+      ['host', 'you and anyone with the link'],
       [`host example.org --seats ${YOU},${OPEN},${strongestOf(games)} --clock 2m --public`, ''],
     ],
   });
@@ -174,7 +172,7 @@ export const JOIN = command({
   name: 'join',
   summary: 'play a match on a server in this terminal',
   text: [
-    'With the link to a match you take a seat in it, beside people in browsers and terminals. With the address of a server you pick one of its public matches. The same device comes back to its own seat, which is held by a secret in your data folder.',
+    'With the link to a match you take a seat in it, together with people in browsers and terminals. With the address of a server you pick one of its public matches. Your device returns to its own seat, which belongs to a secret in your data folder.',
   ],
   words: {
     where: text('LINK|SERVER', 'the link to a match, http://…/match/…, or the address of a server', {
@@ -187,7 +185,7 @@ export const JOIN = command({
 export const LOBBY = command({
   name: 'lobby',
   summary: 'list the public matches of a server',
-  text: ['Those with free seats and those in play, each with the command that takes part in it.'],
+  text: ['Matches with free seats and matches in play, each with the command to join or watch it.'],
   words: { server: SERVER },
   flags: { json: JSON_OUTPUT },
 });
@@ -208,7 +206,7 @@ const teletypeCommand = (games: ListedGames) =>
     name: 'teletype',
     summary: 'play a game of the 1970s, as its program printed it',
     text: [
-      'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
+      'Type in capitals: the originals accept nothing else. Ctrl-D or Ctrl-C ends the game.',
       teletypesOf(games).map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
     ],
     words: {
@@ -220,17 +218,17 @@ const teletypeCommand = (games: ListedGames) =>
       ),
     },
     flags: {
-      seats: text('A,B,C', 'who plays, with computer players: their lines are typed for them', {
+      seats: text('A,B,C', 'who plays; computer players type their own lines', {
         isList: true,
         complete: 'bots',
         usually: 'as the program asks',
       }),
       seed: RANDOM_SEED,
-      layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
-      record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
-      baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
+      layout: choice('layout', LAYOUTS, 'the screen layout', { usually: LAYOUTS[0] }),
+      record: { ...RECORD, about: 'save the match to FILE, move by move; a second match to FILE-2, and so on' },
+      baud: number('N', [1, 1_000_000], 'print at N baud; a teletype had 110'),
       bell: toggle('ring the bell at announcements'),
-      trace: toggle('print one JSON object for every turn or event instead of the screens'),
+      trace: toggle('print a JSON object for every turn or event instead of the screens'),
       pace: { ...PACE, default: 1000, usually: '1000' },
     },
     examples: games.flatMap(({ kit, teletype }) =>

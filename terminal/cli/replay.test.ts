@@ -49,8 +49,8 @@ test('half a line at the end is left out, and that is said', async () => {
   const whole = await run(['replay', 'torn']);
   appendFileSync(path, '{"at":2,"by":0,"act":"do pa');
   const torn = await run(['replay', 'torn']);
-  expect(torn).toEqual({ ...whole, errors: 'torn: the last action was not written whole and is left out\n' });
-  expect((await run(['resume', '--list'])).output).toMatch(/torn +Ann .*; the last action was not written whole/);
+  expect(torn).toEqual({ ...whole, errors: 'torn: the last action was incomplete and is left out\n' });
+  expect((await run(['resume', '--list'])).output).toMatch(/torn +Ann .*; the last action was incomplete/);
 });
 
 test('the list of matches is data that programs can read', async () => {

@@ -59,7 +59,7 @@ test('the beginning of a name is enough, or that of its last part, where only on
 });
 
 test('--last means the latest that can be gone on with', async () => {
-  expect(await ended(['resume', '--last'])).toMatch(/^1 There is no match to go on with in /);
+  expect(await ended(['resume', '--last'])).toMatch(/^1 No unfinished matches in /);
   keep('20261115-1819-abc123', 1000);
   keep('20261116-0900-abd456', 2000);
   spoil('20261117-0900-fff999');
@@ -68,10 +68,10 @@ test('--last means the latest that can be gone on with', async () => {
 });
 
 test.each([
-  [['resume', 'nosuch'], 1, /^There is no match "nosuch" in .*\. Try: starlanes resume --list\n$/],
-  [['resume', '../../etc/passwd'], 1, /^There is no match /],
-  [['resume', '--delete', 'nosuch'], 1, /^There is no match "nosuch" in /],
-  [['resume', 'ab'], 1, /^"ab" may be 20261116-0900-abd456 or 20261115-1819-abc123\. Type more of the name\.\n$/],
+  [['resume', 'nosuch'], 1, /^Match "nosuch" not found in .*\. Try: starlanes resume --list\n$/],
+  [['resume', '../../etc/passwd'], 1, /^Match "\.\.\/\.\.\/etc\/passwd" not found in /],
+  [['resume', '--delete', 'nosuch'], 1, /^Match "nosuch" not found in /],
+  [['resume', 'ab'], 1, /^"ab" could be 20261116-0900-abd456 or 20261115-1819-abc123\. Type more of the name\.\n$/],
   [['resume', 'abc'], 2, /needs a terminal/],
 ])('%j ends with status %i', async (args, status, errors) => {
   keep('20261115-1819-abc123', 1);
@@ -104,6 +104,6 @@ test('a data folder that cannot be made is named, and what says where it is', as
   vi.stubEnv('XDG_DATA_HOME', join(folder, 'file'));
   expect(await run(['resume', '--list'])).toMatchObject({
     status: 1,
-    errors: `The folder ${join(folder, 'file', 'starlanes', 'matches')}, where matches are kept, cannot be made. XDG_DATA_HOME says where it is.\n`,
+    errors: `The folder for matches, ${join(folder, 'file', 'starlanes', 'matches')}, cannot be created. Set XDG_DATA_HOME to change it.\n`,
   });
 });

@@ -35,7 +35,7 @@ describe('review', () => {
     expect(output).toMatch(/\n {2}Mo {3}\|[0-9]{33}\| {3}0 %\n {2}Nia {2}\|[0-9]{33}\| 100 %\n/);
     expect(output).toMatch(/\nTurning points\n {2}- Move \d+: \w+ [<>]?\d+ % -> [<>]?\d+ %\. /);
     expect(output).toMatch(
-      /\n {2}player +accuracy +lost a move +luck +worth\n {2}Mo +\d+ +[\d.]+ % +[-+]\d+ % +\$47,796\n/,
+      /\n {2}player +accuracy +loss per move +luck +worth\n {2}Mo +\d+ +[\d.]+ % +[-+]\d+ % +\$47,796\n/,
     );
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
@@ -118,7 +118,7 @@ describe('advise', () => {
     const { status, output } = await run(['advise', QUICK, ...FAST]);
     expect(status).toBe(0);
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(
-      /^The match is over; this is about its last question\. After \d+ actions, move 32 of at most 32: Pia is to trade\. /,
+      /^The match is over; this is its last question\. After \d+ actions, move 32 of at most 32: Pia is to trade\. /,
     );
   });
 
@@ -178,7 +178,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
   test('says that a file is missing', async () => {
     const { status, errors } = await run([command, join(folder, 'none.txt')]);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
+    expect(errors).toMatch(/^File not found: .*none\.txt\.\n$/);
   });
 });
 

@@ -66,7 +66,7 @@ describe('advise', () => {
 
   test('says that a match is over', async () => {
     const { output } = await run(['advise', RECORD, '--playouts', '6']);
-    expect(output).toMatch(/^The match is over; this is about its last question\. After \d+ actions, /);
+    expect(output).toMatch(/^The match is over; this is its last question\. After \d+ actions, /);
     const { output: data } = await run(['advise', RECORD, '--playouts', '6', '--json']);
     expect(JSON.parse(data)).toMatchObject({ over: true });
   });

@@ -22,27 +22,27 @@ import type { CommandEntry } from './entry.ts';
 
 export const REPLAY = command({
   name: 'replay',
-  summary: 'step through a match that was kept',
-  text: ['Into a file or a pipe, or with --lines, the match is told as text.'],
+  summary: 'step through a match',
+  text: ['In a pipe, or with --lines, the match is printed as text.'],
   words: { file: MATCH_FILE },
   flags: {
-    lines: toggle('tell the match as text'),
-    json: toggle('one JSON object a line for every action and what came of it; seats count from 0'),
+    lines: toggle('print the match as text'),
+    json: toggle('print a line of JSON for every action and its events; seats count from 0'),
     ...SCREEN,
   },
 });
 
 export const REVIEW = command({
   name: 'review',
-  summary: 'who was ahead when, the turning points, how well and luckily everybody played',
+  summary: 'review a match: who led when, turning points, accuracy and luck',
   text: [
-    'The match is judged with all books open, every move by what was known then. The same match has the same review every time.',
+    'The match is evaluated with all books open, every move by what was known then. The same match always gets the same review.',
   ],
   words: { file: MATCH_FILE },
   flags: {
-    quick: toggle('look less closely, several times as fast'),
+    quick: toggle('analyse less deeply, several times as fast'),
     playouts: { ...PLAYOUTS, about: 'how much to search for each move' },
-    json: toggle('one JSON object with everything, move by move'),
+    json: toggle('print a JSON object with everything, move by move'),
     ascii: toggle('draw the chart with digits'),
     language: LANGUAGE,
   },
@@ -50,13 +50,13 @@ export const REVIEW = command({
 
 export const ADVISE = command({
   name: 'advise',
-  summary: 'what to do in a position of a match, and why',
+  summary: 'advise what to do in a position of a match, and why',
   text: [
-    'Every answer with what it is worth and the reason, best first. The adviser knows no more than the player who is asked. The same position has the same advice every time.',
+    'Lists every answer with its value and the reason, best first. The adviser knows only what the player to move may know. The same position always gets the same advice.',
   ],
   words: { file: MATCH_FILE },
   flags: {
-    at: number('N', [0, 200_000], 'the position after N actions', { usually: 'the last in which something is asked' }),
+    at: number('N', [0, 200_000], 'the position after N actions', { usually: 'the last one with a question' }),
     playouts: PLAYOUTS,
     json: JSON_OUTPUT,
     language: LANGUAGE,
@@ -65,10 +65,10 @@ export const ADVISE = command({
 
 export const VERIFY = command({
   name: 'verify',
-  summary: 'say what is proved of a match: chance, actions, result',
+  summary: 'verify the record of a match: chance, actions, result',
   text: [
-    'It checks that the secret is the one that was committed to before anybody sat down; that the key of the chance was made from it and the words of the players; that every action can be played again with the draws of that key; and that they lead to the result. It checks the hash chain over the actions and the signature of the server, and compares all of it with what this device saw of the match.',
-    'The exit status is 1 if something is wrong, or if the record does not show how its chance was made.',
+    'It checks that the secret matches the commitment published before anybody took a seat; that the key of the chance comes from the secret and the words of the players; that every action can be replayed with the draws of that key; and that they lead to the result. It checks the hash chain over the actions and the server’s signature, and compares everything with what this device saw of the match.',
+    'The exit status is 1 if something is wrong, or if the record does not say where its chance comes from.',
   ],
   words: { file: MATCH_FILE },
   flags: { json: JSON_OUTPUT },
@@ -77,11 +77,11 @@ export const VERIFY = command({
 const optionsCommand = (games: ListedGames) =>
   command({
     name: 'options',
-    summary: 'list the editions of a game, and every option with its limits',
+    summary: 'list the editions of a game and every option with its limits',
     words: {
       notation: text(
         'NOTATION',
-        `print the value of every option in a notation such as ${exampleOf(games)}, or what is wrong with it`,
+        `explain a notation such as ${exampleOf(games)}: the value of every option, or what is wrong`,
         { complete: 'editions' },
       ),
     },
@@ -94,7 +94,7 @@ const rulesCommand = (games: ListedGames) =>
   command({
     name: 'rules',
     summary: 'read the rules of a game, with drawings',
-    text: ['At a terminal they open in your pager (PAGER, or less); in a pipe they are plain text.'],
+    text: ['In a terminal they open in your pager (PAGER, or less); in a pipe they are plain text.'],
     words: { game: gameOf(games) },
     flags: { edition: editionOf(games), language: LANGUAGE },
   });
@@ -104,39 +104,35 @@ export type RulesValues = ValuesOf<ReturnType<typeof rulesCommand>>;
 const arenaCommand = (games: ListedGames) =>
   command({
     name: 'arena',
-    summary: 'let computer players play each other, and see who is stronger and how sure that is',
+    summary: 'play computer players against each other to measure which is stronger',
     text: [
-      'A galaxy is played in all seating orders that differ, with the same chance; where there are more than six, in the rotations of the given order. A tie is shared. The intervals take the galaxy as the unit, because its matches share their luck.',
-      'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
+      'Every galaxy is played in all distinct seating orders with the same chance; if there are more than six, in the rotations of the given order. Ties share the win. Confidence intervals treat the galaxy as the unit, because its matches share their luck.',
+      'An illegal, late or failed answer is replaced by a random one and counted.',
     ],
     flags: {
-      seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (see: starlanes docs bot-protocol)', {
+      seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (see starlanes docs bot-protocol)', {
         isList: true,
         complete: 'bots',
         required: true,
       }),
-      ladder: toggle('every pair of the seats at a table of two, and a table of ratings'),
+      ladder: toggle('play every pair in matches of two and print ratings'),
       game: gameOf(games),
       edition: editionOf(games),
       matches: number(
         'N',
         [1, 10_000_000],
-        'how many matches, with --ladder by each pair; rounded up to whole galaxies',
+        'number of matches (with --ladder, for each pair), rounded up to whole galaxies',
         {
           default: 1000,
         },
       ),
-      seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
-      playouts: number('N', [0, 1e9], 'how much the players may search for an answer', {
-        usually: 'as much as each does by itself',
+      seed: { ...SEED, default: 1, about: 'the same number gives the same matches' },
+      playouts: number('N', [0, 1e9], 'how much the players search for an answer', {
+        usually: 'the default of each player',
       }),
-      milliseconds: number(
-        'MS',
-        [1, 3_600_000],
-        'how long they may think about an answer; such matches cannot be repeated exactly',
-      ),
-      answerSeconds: number('S', [1, 3600], 'how long a program of your own may keep silent', { default: 5 }),
-      threads: number('N', [1, 256], 'how many matches at a time; the results do not depend on it', {
+      milliseconds: number('MS', [1, 3_600_000], 'time limit for an answer; such matches are not reproducible'),
+      answerSeconds: number('S', [1, 3600], 'how long to wait for an answer of your own program', { default: 5 }),
+      threads: number('N', [1, 256], 'matches at a time; the results do not depend on it', {
         default: availableParallelism(),
         usually: 'all cores',
       }),

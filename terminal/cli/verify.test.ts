@@ -81,11 +81,13 @@ describe('verify', () => {
     expect(output).toMatch(
       new RegExp(`\nThe match ends as the record says:\n\n  1\\. (Ann|Ben)  \\$${worths[0]}\n  2\\. `),
     );
-    expect(output).toContain('\nNo say in it: Ben.\n');
+    expect(output).toContain('\nDid not contribute to it: Ben.\n');
     // A record of an earlier version.
-    expect(output).toContain('\nActions: the record is not signed. That these were the actions, only those who played');
-    expect(output).toContain('\nThis device saw nothing of the match, so it has nothing to compare with.\n');
-    expect(output).toMatch(/ own wish, only the players can tell\.\n$/);
+    expect(output).toContain(
+      '\nActions: the record is not signed. Only the players know whether these were the actions',
+    );
+    expect(output).toContain('\nThis device did not see the match, so it has nothing to compare.\n');
+    expect(output).toMatch(/Only the players know whether every action was their own\.\n$/);
     expect(output).not.toContain('fair');
   });
 
@@ -95,7 +97,7 @@ describe('verify', () => {
     expect(status).toBe(0);
     expect(output).toContain('\nNo player added words of their own to it.\n');
     expect(output).toContain('\nThe record does not say how the match ended. It ends so:\n');
-    expect(output).toContain('No player had a say in it, so the person who runs the server could have chosen it.');
+    expect(output).toContain('No player contributed to it, so the server’s operator could have chosen it.');
   });
 
   describe('of a record with a chain and a signature', () => {
@@ -109,7 +111,7 @@ describe('verify', () => {
       const { length } = table.played;
       const key = record.signature?.key;
       expect(output).toContain(
-        `\nActions: all ${length} lines of the record are those that the server with the key ${key} signed.\n`,
+        `\nActions: all ${length} lines of the record are signed by the server with the key ${key}.\n`,
       );
     });
 
@@ -126,7 +128,7 @@ describe('verify', () => {
     test('finds out actions that were changed', async () => {
       const { status, errors } = await run(['verify', file(formatRecord(forged()))]);
       expect(status).toBe(1);
-      expect(errors).toContain('its lines are not those of its hash chain; somebody changed them');
+      expect(errors).toContain('its lines do not match its hash chain; the record was changed');
     });
 
     test('finds out actions that were changed with the chain', async () => {
@@ -136,14 +138,14 @@ describe('verify', () => {
         file(formatRecord({ ...other, chain: chainOf(other) ?? fail() })),
       ]);
       expect(status).toBe(1);
-      expect(output).toContain('\nActions: the signature does not fit. Somebody changed the record after');
+      expect(output).toContain('\nActions: the signature is wrong. The record was changed after');
     });
 
     test('proves nothing about actions where chain and signature were taken out', async () => {
       const { chain: _, signature: _signature, ...other } = forged();
       const { output } = await run(['verify', file(formatRecord(other))]);
       expect(output).toContain(
-        '\nActions: the record is not signed. That these were the actions, only those who played',
+        '\nActions: the record is not signed. Only the players know whether these were the actions',
       );
       expect(output).not.toMatch(/fair|signed\.\n/);
     });
@@ -161,9 +163,9 @@ describe('verify', () => {
     test('says that it is what it saw', async () => {
       const { status, output } = await run(['verify', file(formatRecord(record))]);
       expect(status).toBe(0);
-      expect(output).toContain('\nThis device saw the same commitment first. It told no words of its own.\n');
+      expect(output).toContain('\nThis device saw the same first commitment. It revealed no words of its own.\n');
       expect(output).toContain(
-        '\nThe first 3 lines of the record are those that this device was told while it watched.\n',
+        '\nThe first 3 lines of the record are the same that this device saw during the match.\n',
       );
     });
 
@@ -172,9 +174,7 @@ describe('verify', () => {
       const made = { ...record, names, chain: chainOf({ ...record, names }) ?? fail() };
       const { status, output } = await run(['verify', file(formatRecord(signed(made)))]);
       expect(status).toBe(1);
-      expect(output).toContain(
-        '\nNot what this device saw: the first 3 lines of the record are not those it was told.\n',
-      );
+      expect(output).toContain('\nNot what this device saw: the first 3 lines of the record differ.\n');
     });
   });
 
@@ -192,15 +192,15 @@ describe('verify', () => {
   });
 
   test.each<[string, string | RegExp, string, RegExp]>([
-    ['another secret', 'secret 5', 'secret 6', /the secret is not the one that was committed to\.\n$/],
-    ['another commitment', /commitment ./, 'commitment x', /the secret is not the one that was committed to\.\n$/],
+    ['another secret', 'secret 5', 'secret 6', /the secret does not match the commitment\.\n$/],
+    ['another commitment', /commitment ./, 'commitment x', /the secret does not match the commitment\.\n$/],
     [
       'other words',
       'black swans',
       'white swans',
-      /the chance was not made from the secret and the players’ words\.\n$/,
+      /the chance was not derived from the secret and the players’ words\.\n$/,
     ],
-    ['another chance', /chance keyed ./, 'chance keyed 0', /the chance was not made from/],
+    ['another chance', /chance keyed ./, 'chance keyed 0', /the chance was not derived from/],
     ['another result', /result \d+/, 'result 1', /the match ends with [\d.]+, [\d.]+, not with 1, /],
     ['an action less', /\n\n.*\n/, '\n\n', /action \d+, /],
     ['another agreement', 'all longer\n', '', /action \d+, |the match ends with/],
@@ -209,7 +209,7 @@ describe('verify', () => {
       'no proof',
       /^(match|commitment|secret|words)\b.*\n/gm,
       '',
-      /the record does not say how its chance was made\.\n$/,
+      /the record does not say where its chance comes from\.\n$/,
     ],
     ['another game', 'game star-lanes', 'game chess', /unknown game "chess"\n$/],
     ['no record', /^star lanes/, 'Dear Bob', /this is not a record/],
@@ -238,7 +238,7 @@ describe('verify', () => {
     expect((await run(['verify', '--help'])).output).toContain('starlanes verify MATCH');
     const { status, errors } = await run(['verify', join(folder, 'none.txt')]);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
+    expect(errors).toMatch(/^File not found: .*none\.txt\.\n$/);
   });
 });
 
@@ -247,8 +247,8 @@ describe('a match that was played at a table, made longer and ended by all,', ()
     const { status, output, errors } = await run(['replay', file(RECORD)]);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(/^star-lanes, edition quick\+moves=8, chance keyed [0-9a-f]{64}\nAnn, Ben\n/);
-    expect(output).toContain('\nAll agree to play longer: 10 moves in all.\n');
-    expect(output).toMatch(/\nThe match is over: all agreed to end it here\. Ann \$[\d,]+, Ben \$[\d,]+\.\n$/);
+    expect(output).toContain('\nAll players agree to play longer: 10 moves in all.\n');
+    expect(output).toMatch(/\nThe match is over: all players agreed to end it here\. Ann \$[\d,]+, Ben \$[\d,]+\.\n$/);
   });
 
   test("is reviewed, and what all agreed upon is nobody's move", async () => {

@@ -56,8 +56,8 @@ test('a notice covers nothing of the newswire: the latest line stands above it',
   const { frame, model, ui } = match;
   const size = { width: 80, height: 24 };
   const latest = frame.draw(model, ui, size, 0).lines.at(-2)?.trim() ?? '';
-  const noticed = frame.draw(model, { ...ui, problem: 'You speak too fast; wait a moment.' }, size, 0).lines;
+  const noticed = frame.draw(model, { ...ui, problem: 'You are writing too fast; wait a moment.' }, size, 0).lines;
   expect(latest).not.toBe('');
-  expect(noticed.at(-2)).toContain('You speak too fast');
+  expect(noticed.at(-2)).toContain('You are writing too fast');
   expect(noticed.slice(0, -2).join('\n')).toContain(latest);
 });

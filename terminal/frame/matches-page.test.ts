@@ -49,9 +49,9 @@ test('what can be gone on with comes first, what is finished stands apart with i
   const lines = listOf()
     .page.draw(SIZE)
     .lines.map((line) => line.trimEnd());
-  const from = lines.findIndex((line) => line.includes('To go on with'));
+  const from = lines.findIndex((line) => line.includes('Unfinished'));
   expect(lines.slice(from, from + 5)).toEqual([
-    '  To go on with',
+    '  Unfinished',
     '  ▸ bbb222  Ben, strategist   Star Lanes today move 17 of 48   2026-11-16 12:00',
     '    ccc333  Cleo, champion    Star Lanes today move 17 of 48   2026-11-16 12:00',
     '  Finished',
@@ -93,7 +93,7 @@ test('the finished ones are picked from at first where one wants to replay', () 
 test('a match is deleted after a question, and only by y', () => {
   const { press, text } = listOf();
   press('d');
-  expect(text()).toContain('Delete 20261116-1200-bbb222 for good?');
+  expect(text()).toContain('Delete 20261116-1200-bbb222?');
   press('n');
   expect(text()).toContain('Ben, strategist');
   press('dy');

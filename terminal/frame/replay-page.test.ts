@@ -21,7 +21,7 @@ test('? shows the keys, and hides them again', () => {
   const before = shown();
   expect(before).toContain('? help');
   page.handleKey({ key: 'text', text: '?' });
-  expect(shown()).toMatch(/Home End +the beginning, and the end/);
+  expect(shown()).toMatch(/Home End +start and end/);
   expect(shown()).toMatch(/w +shows or hides the worth/);
   page.handleKey({ key: 'text', text: '?' });
   expect(shown()).toBe(before);

@@ -80,7 +80,7 @@ describe.each(['star-lanes', 'star-trader'])('%s', (game) => {
     }
     await settle(match);
     expect(match.isDone).toBe(true);
-    expect(shown().join('\n')).toMatch(/r: once more +q: leave/);
+    expect(shown().join('\n')).toMatch(/r: play again +q: leave/);
     expect(page.handleKey(textKey('r'))).toBe('again');
     expect(page.handleKey(textKey('q'))).toBe('leave');
     stop();

@@ -55,9 +55,7 @@ test('input that ends leaves a whole line and a sentence behind', async () => {
   const sitting = new Sitting();
   const lines = ['1'];
   expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
-  expect(sitting.screen).toMatch(
-    /where do you place\? \nThe input has ended; the match is left after 1 of 48 moves\.\n$/,
-  );
+  expect(sitting.screen).toMatch(/where do you place\? \nThe input ended; the match stops after 1 of 48 moves\.\n$/);
 });
 
 test('alone there is a medal to win', async () => {
@@ -72,7 +70,7 @@ test('what is not understood, not allowed or asked for is answered in words, and
   expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
   expect(sitting.screen).toContain('Type one of');
   expect(sitting.screen).toContain('is not offered; choose one of');
-  expect(sitting.screen).toContain('This edition cannot be ended early.');
+  expect(sitting.screen).toContain('Matches of this edition cannot be ended early.');
 });
 
 test.each([
@@ -83,20 +81,20 @@ test.each([
   const sitting = new Sitting();
   expect(await sitting.run(['play', game, ...words, '--seed', '1'], () => 'q')).toBe(0);
   expect(sitting.screen).toContain(table);
-  expect(sitting.screen).toContain('The match is left after');
+  expect(sitting.screen).toContain('You left the match after');
 });
 
 test.each([
-  [['--edition', 'nowhere'], 'There is no edition "nowhere"'],
+  [['--edition', 'nowhere'], 'Unknown edition "nowhere"'],
   [['--edition', 'tody'], 'Did you mean today?'],
-  [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],
-  [['--seats', 'Ann,merchant'], 'There is no computer player "merchant". A person of that name is written Merchant.'],
-  [['--seats', 'Ann,champoin'], 'Did you mean champion? A person of that name is written Champoin.'],
+  [['--edition', 'today+row=14'], 'Unknown option "row". Did you mean rows?'],
+  [['--seats', 'Ann,merchant'], 'Unknown computer player "merchant". For a person with that name, write Merchant.'],
+  [['--seats', 'Ann,champoin'], 'Did you mean champion? For a person with that name, write Champoin.'],
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], '--seed takes a whole number'],
   [['--colour'], 'starlanes play --help'],
   [['chess'], 'Unknown game "chess". Games: star-lanes, star-trader.'],
-  [['star-trader', '--edition', 'quick'], 'There is no edition "quick"'],
+  [['star-trader', '--edition', 'quick'], 'Unknown edition "quick"'],
   [['--threads', '2000'], '--threads takes a whole number from 1 to 64'],
 ])('%s is refused with a sentence', async (args, sentence) => {
   const sitting = new Sitting();

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'starlanes-find-'));
 const origin = useWebServer((request, response) => {
   const isThere = request.url === `/api/matches/${MATCH}/record` || request.url === '/match.txt';
   if (isThere) response.end(RECORD);
-  else response.writeHead(404).end(JSON.stringify({ why: 'no-such-match', problem: 'There is no such match.' }));
+  else response.writeHead(404).end(JSON.stringify({ why: 'no-such-match', problem: 'Match not found.' }));
 });
 
 beforeAll(() => {
@@ -68,13 +68,10 @@ test('a match kept here shows no fair chance, and verify says so instead of that
 
 describe('is not found', () => {
   test.each([
-    [
-      () => 'nosuch',
-      /^There is no file nosuch, and no match of that name is kept here\. Try: starlanes resume --list\n$/,
-    ],
-    [() => './no/such.txt', /^There is no folder \.\/no\.\n$/],
-    [() => `${origin()}/nothing.txt`, /\/nothing\.txt is not there \(status 404\)\.\n$/],
-    [() => `${origin()}/match/ZzZzZzZz9999`, /^There is no such match\.?\n$/],
+    [() => 'nosuch', /^No file or saved match called nosuch\. Try: starlanes resume --list\n$/],
+    [() => './no/such.txt', /^Folder not found: \.\/no\.\n$/],
+    [() => `${origin()}/nothing.txt`, /^Not found: .*\/nothing\.txt \(status 404\)\.\n$/],
+    [() => `${origin()}/match/ZzZzZzZz9999`, /^Match not found\.?\n$/],
     [() => 'http://127.0.0.1:9/x.txt', /^http:\/\/127\.0\.0\.1:9 cannot be reached \(bad port\)\.\n$/],
     [() => folder, /starlanes-find-\w+ is a folder, not a file\.\n$/],
   ])('%s', async (source, sentence) => {

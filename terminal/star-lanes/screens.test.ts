@@ -40,7 +40,7 @@ describe('at 80 columns', () => {
     const match = seated();
     const lines = match.shown(atServer(match.model, 'lost'));
     expect(lines[0]).toMatch(/place a space +no connection …$/);
-    expect(lines.at(-2)).toBe(' The server does not answer; we keep calling. Your seat is kept; q leaves.');
+    expect(lines.at(-2)).toBe(' The server does not answer; trying again. Your seat is kept; q leaves.');
   });
 
   test('a merger or a split stands above the keys until the next key for who watches', async () => {
@@ -48,9 +48,9 @@ describe('at 80 columns', () => {
     const watched = (model: LanesMatchModel): LanesMatchModel => ({ ...model, viewer: 'watcher' });
     let { ui } = match;
     const model = watched(await match.until((seen) => (ui = match.frame.uiFor(ui, watched(seen))).moment !== ''));
-    expect(match.frame.draw(model, ui, SIZE, 0).lines.at(-2)).toMatch(/^ [A-Z].+ (takes in|splits) .+: .+\$/);
+    expect(match.frame.draw(model, ui, SIZE, 0).lines.at(-2)).toMatch(/^ [A-Z].+ (takes over|splits) .+: .+\$/);
     const after = match.frame.handleKey(model, ui, { key: 'up' }).ui;
-    expect(match.frame.draw(model, after, SIZE, 0).lines.at(-2)).not.toMatch(/takes in|splits/);
+    expect(match.frame.draw(model, after, SIZE, 0).lines.at(-2)).not.toMatch(/takes over|splits/);
     // What was done before one looks is no news.
     expect(match.ui.moment).toBe('');
   });
@@ -178,8 +178,8 @@ describe('a merger', () => {
     const event = match.model.events.findLast((one) => one.type === 'merged' || one.type === 'split');
     expect(event).toBeDefined();
     const shown = match.frame.draw(match.model, ui, SIZE, 0).lines;
-    expect(shown.join('\n')).toMatch(/Special announcement[^]* (takes in|splits 2 for 1)/);
-    expect(shown.at(-1)).toBe(' any key go on');
+    expect(shown.join('\n')).toMatch(/Special announcement[^]* (takes over|splits 2 for 1)/);
+    expect(shown.at(-1)).toBe(' any key continue');
     const read = match.frame.handleKey(match.model, ui, { key: 'text', text: '1' });
     expect(read.effect).toBeUndefined();
     expect(match.frame.draw(match.model, read.ui, SIZE, 0).lines.join('\n')).not.toContain('Special announcement');

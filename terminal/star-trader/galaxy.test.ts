@@ -65,17 +65,17 @@ describe('what cannot be is refused with a sentence', () => {
     [
       'five in 1974 without a number of stars',
       ['--seed', '1', '--players', '5'],
-      'kaufman1974 has at most 13 stars; say how many stars for 5 captains, as in stars=13.',
+      'kaufman1974 has at most 13 stars; with 5 captains choose stars=13 or less.',
     ],
     [
       'stars that do not fit',
       ['--seed', '1', '--players', '2', '--edition', 'today+map-size=60', '--stars', '25', '--min-distance', '20'],
-      '25 stars at least 20 light years apart do not fit on a map of 60x60; say fewer stars, a smaller min-distance or a larger map-size.',
+      '25 stars at least 20 light years apart do not fit on a map of 60x60; choose fewer stars, a smaller min-distance or a larger map-size.',
     ],
     [
       'an unknown edition',
       ['--seed', '1', '--players', '2', '--edition', 'tomorrow'],
-      `There is no edition "tomorrow"; there are ${Object.keys(starTrader.editions).join(', ')}.`,
+      `Unknown edition "tomorrow"; editions: ${Object.keys(starTrader.editions).join(', ')}.`,
     ],
     ['an unknown flag', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
   ])('%s', async (_, words, sentence) => {

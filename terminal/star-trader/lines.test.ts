@@ -35,7 +35,7 @@ test('what is not understood, not allowed or asked for is answered in words, and
   expect(await sitting.run(['play', 'star-trader', '--seats', 'Ann', '--seed', '1'], () => lines.shift())).toBe(0);
   expect(sitting.screen).toContain('Type one of');
   expect(sitting.screen).toContain('Carry goods');
-  expect(sitting.screen).toContain('Prices are reported in January only.');
+  expect(sitting.screen).toContain('Prices are reported only in January.');
 });
 
 test('numbers, = and pass answer what is asked', async () => {

@@ -14,7 +14,7 @@ export const de: Language = {
         about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach insgesamt ${usualMoves()} Zügen am reichsten.`,
         newGame: 'Spieler und Regeln wählen',
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
-        teletype: 'Das Programm von 1977, wie es war (auf Englisch): tippe, wonach es fragt, und drücke Return.',
+        teletype: 'Das Originalprogramm von 1977 (auf Englisch): Tippe deine Antworten und drücke Return.',
       },
       words: async () => (await import('./star-lanes.ts')).starLanesDe,
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesDe,
@@ -29,7 +29,7 @@ export const de: Language = {
         newGame: 'Kapitäne und Regeln wählen',
         resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
         teletype:
-          'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
+          'Das Programm von 1974: dieselben Fragen in derselben Reihenfolge, in unseren Worten (englisch). Tippe deine Antworten und drücke Return.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderDe,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesDe,

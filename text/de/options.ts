@@ -12,8 +12,8 @@ export function optionProblems<C extends Problem>(
   label: (name: string) => string,
 ): Wording<OptionProblem<C>> {
   return {
-    'unknown-edition': ({ edition, known }) => `es gibt keine Ausgabe „${edition}“; es gibt ${known.join(', ')}`,
-    'unknown-option': ({ name }) => `es gibt keine Option „${name}“`,
+    'unknown-edition': ({ edition, known }) => `unbekannte Ausgabe „${edition}“; Ausgaben: ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `unbekannte Option „${name}“`,
     'empty-option': ({ example }) => `hinter „+“ fehlt eine Option, wie in ${example}`,
     'needs-one-value': ({ name, example }) => `${name} braucht einen Wert, wie in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} ist zweimal genannt`,

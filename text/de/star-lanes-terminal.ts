@@ -27,7 +27,7 @@ Ansehen
   x              die Börse: wem was gehört, und woraus ein Kurs besteht
   w  n  ?        das Vermögen aller; die Nachrichten; diese Seite
   m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
-  q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
+  q  Ctrl-C      verlässt die Partie; sie ist gespeichert: Befehl resume
 
 Alle Regeln und Ausgaben: die Befehle rules star-lanes und options
 `;

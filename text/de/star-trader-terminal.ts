@@ -35,7 +35,7 @@ Ansehen
   n  ?           die Nachrichten; diese Seite
   u              nimmt zurück; unter Menschen, bis etwas gezogen ist
   m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
-  q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
+  q  Ctrl-C      verlässt die Partie; sie ist gespeichert: Befehl resume
 
 Alle Regeln und Ausgaben: die Befehle rules star-trader und options --game star-trader
 `;

@@ -32,7 +32,7 @@ export const frameDe: TerminalFrameWords = {
   },
   keys: {
     back: 'zurück',
-    leave: 'hinaus',
+    leave: 'verlassen',
     pick: 'wählen',
     open: 'öffnen',
     scroll: 'blättern',
@@ -51,12 +51,12 @@ export const frameDe: TerminalFrameWords = {
     `Star Lanes braucht ${needed}.`,
     `Hier sind ${here}.`,
     'Mach das Fenster größer;',
-    'Ctrl-C geht hinaus. Oder:',
+    'Ctrl-C beendet. Oder:',
     `${program} play --lines`,
   ],
-  fault: (program) => `Das ist ein Fehler in Star Lanes; laufende Partien sind aufgehoben (${program} resume).`,
+  fault: (program) => `Das ist ein Fehler in Star Lanes; laufende Partien sind gespeichert (${program} resume).`,
   waiting: 'Warten auf die Partie …',
-  notSent: 'Nicht getan: Der Server hat nicht geantwortet. Dein Platz bleibt dir; q geht hinaus.',
+  notSent: 'Nicht getan: Der Server hat nicht geantwortet. Dein Platz bleibt dir; verlassen mit q.',
   over: (how) => `die Partie ist zu Ende ${how}`,
   curtain: {
     lines: (name) => [
@@ -81,7 +81,7 @@ export const frameDe: TerminalFrameWords = {
     replay: 'ansehen',
     review: 'Rückschau',
     learn: 'lernen',
-    reviewing: 'Die Partie wird geprüft …',
+    reviewing: 'Die Partie wird analysiert …',
     rematch: 'Revanche',
     sayIt: 'sagen',
     doNot: 'lassen',
@@ -91,10 +91,10 @@ export const frameDe: TerminalFrameWords = {
     pause: 'eine Pause vorschlagen',
     end: 'vorschlagen, hier aufzuhören',
     longer: 'vorschlagen, länger zu spielen',
-    leave: 'endgültig gehen: ein Computerspieler übernimmt',
+    leave: 'Partie verlassen: ein Computerspieler übernimmt',
     reaction: (reaction) => `„${reactions[reaction]}“ sagen`,
     sureLeave: {
-      title: 'Endgültig gehen?',
+      title: 'Partie verlassen?',
       lines: ['Ein Computerspieler spielt deinen Platz zu Ende.', 'Solange die Partie dauert, holt b ihn dir zurück.'],
       yes: 'gehen',
       no: 'bleiben',
@@ -107,8 +107,8 @@ export const frameDe: TerminalFrameWords = {
     says: (who, text) => `${who}: ${text}`,
     reacts: (who, reaction) => `${who}: ${said[reaction] ?? reaction}!`,
     undo: (who) => `${who} nimmt die letzte Aktion zurück.`,
-    late: (who) => `Die Zeit von ${who} ist um; ein Computerspieler hütet den Platz.`,
-    leave: (who) => `${who} geht; ein Computerspieler hütet den Platz.`,
+    late: (who) => `Die Zeit von ${who} ist um; ein Computerspieler übernimmt.`,
+    leave: (who) => `${who} geht; ein Computerspieler übernimmt.`,
     back: (who) => `${who} ist zurück.`,
     propose: (who, motion) => `${who} schlägt vor: ${motion}.`,
     yes: (who) => `${who} sagt ja.`,
@@ -119,10 +119,10 @@ export const frameDe: TerminalFrameWords = {
   },
   notice: {
     lost: (hasSeat) =>
-      `Der Server antwortet nicht; wir versuchen es weiter. ${hasSeat ? 'Dein Platz bleibt dir; ' : ''}q geht hinaus.`,
-    paused: 'Die Partie ruht.',
-    pausedKey: 'Die Partie ruht: p spielt weiter.',
-    minded: (who) => `Ein Computerspieler hütet den Platz von ${who}: b holt ihn zurück.`,
+      `Der Server antwortet nicht; neuer Versuch läuft. ${hasSeat ? 'Dein Platz bleibt dir; ' : ''}verlassen mit q.`,
+    paused: 'Die Partie ist unterbrochen.',
+    pausedKey: 'Die Partie ist unterbrochen: p setzt fort.',
+    minded: (who) => `Ein Computerspieler spielt für ${who}: b übernimmt wieder.`,
     rematch: (who) => `${who === undefined ? 'Es gibt' : `${who} möchte`} eine Revanche: r nimmt teil.`,
     vote: (who, motion, yes) => `${who} schlägt vor: ${motion} (dafür: ${yes}).`,
     voteKeys: ' y stimmt zu, n lehnt ab.',
@@ -133,7 +133,7 @@ export const frameDe: TerminalFrameWords = {
   newGame: {
     title: 'eine neue Partie',
     edition: 'Ausgabe',
-    length: 'Länge',
+    length: 'Dauer',
     lasts: {
       move: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
       year: (count) => counted(count, { one: 'Jahr', other: 'Jahre' }),
@@ -153,7 +153,7 @@ export const frameDe: TerminalFrameWords = {
     type: 'eingeben',
     reset: 'wie die Ausgabe',
     done: 'fertig',
-    next: (notation) => `Das nächste Mal einzugeben: --edition ${notation}`,
+    next: (notation) => `Als Befehl: --edition ${notation}`,
   },
   replay: {
     title: 'Wiedergabe',
@@ -165,7 +165,7 @@ export const frameDe: TerminalFrameWords = {
     begins: 'Die Partie beginnt.',
     all: 'alle',
     next: (who, what) => `Als Nächstes: ${who}, ${what}`,
-    stuck: (why) => `Weiter lässt sie sich nicht spielen: ${why}`,
+    stuck: (why) => `Weiter lässt sie sich nicht abspielen: ${why}`,
     help: {
       action: 'eine Aktion zurück oder weiter; auch Enter und das Mausrad',
       turn: (turn) => `zum vorigen oder nächsten Anfang (${turn}); auch Bild↑ und Bild↓`,
@@ -173,7 +173,7 @@ export const frameDe: TerminalFrameWords = {
       play: 'spielt von selbst ab und hält an',
       shows: (what) => `zeigt oder verbirgt: ${what}`,
       help: 'zeigt oder verbirgt diese Seite',
-      leave: 'schließt, was über der Partie liegt, oder geht hinaus',
+      leave: 'schließt eine Seite oder die Partie',
     },
   },
   result: {

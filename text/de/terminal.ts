@@ -23,14 +23,14 @@ const clock = (seconds: number | undefined): string => {
 const pages = (called: string): TerminalPages => ({
   clock,
   advice: 'Rat erlaubt',
-  calling: (origin) => `${origin} wird gerufen …`,
+  calling: (origin) => `Verbinden mit ${origin} …`,
   invite: 'Der Link für die anderen:',
-  torn: 'die letzte Aktion wurde nicht ganz geschrieben und fehlt',
+  torn: 'die letzte Aktion war unvollständig und fehlt',
   sameMatch: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}`,
-  stopping: 'Ende: Laufende Partien werden noch fertig gespielt. Ctrl-C noch einmal beendet sofort.',
-  leftAfter: (progress) => `Die Partie wird verlassen (${progress}).`,
-  inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie wird verlassen (${progress}).`,
-  matchesKept: `Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (${called} resume).`,
+  stopping: 'Ende nach den laufenden Partien. Ctrl-C noch einmal beendet sofort.',
+  leftAfter: (progress) => `Du hast die Partie verlassen (${progress}).`,
+  inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie endet hier (${progress}).`,
+  matchesKept: `Laufende Partien sind gespeichert (${called} resume).`,
   computer: (name) => `${name} (Computer)`,
   docs: (program) => `Die Dokumentation, auf Englisch. Eine Seite lesen: ${program} docs SEITE`,
   listed: (names) => joined(names, 'und'),
@@ -46,27 +46,27 @@ const pages = (called: string): TerminalPages => ({
     yours: 'dein Platz',
     pick: { join: 'mitspielen', watch: 'zusehen', host: 'anlegen', again: 'neu laden' },
     host: 'hier eine Partie anlegen',
-    again: 'noch einmal nachsehen',
+    again: 'aktualisieren',
   },
   waiting: {
     title: 'vor der Partie',
     noConnection: 'keine Verbindung, neuer Versuch …',
-    lost: 'Der Server antwortet nicht; wir versuchen es weiter. Dein Platz bleibt dir; q geht hinaus.',
-    calling: 'Der Server wird gerufen …',
+    lost: 'Der Server antwortet nicht; neuer Versuch läuft. Dein Platz bleibt dir; verlassen mit q.',
+    calling: 'Verbinden mit dem Server …',
     listed: 'öffentlich',
     free: 'frei',
     computer: 'Computer',
     here: 'da',
     away: 'abwesend',
     awaited: 'fehlt noch',
-    invite: 'Andere kommen durch diesen Link herein:',
-    begins: 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
+    invite: 'Andere nehmen mit diesem Link teil:',
+    begins: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
     revealing: 'Die Partie beginnt, sobald jedes Gerät seinen Teil des Zufalls verraten hat.',
     redrawn: 'Ein Gerät hat seinen Teil des Zufalls nicht verraten: Sein Platz ist frei, der Zufall wird neu gezogen.',
     redraw: 'nicht länger warten',
     start: 'sofort beginnen, mit Computerspielern',
     stand: 'Platz aufgeben',
-    leave: 'hinaus',
+    leave: 'verlassen',
   },
   host: {
     about: 'Alle, die den Link haben, können mitspielen.',
@@ -77,23 +77,23 @@ const pages = (called: string): TerminalPages => ({
     advice: 'Rat',
     noAdvice: 'keiner',
     listed: 'Öffentlich',
-    no: 'nein: nur durch ihren Link',
+    no: 'nein: nur mit dem Link',
     yes: 'ja: für alle zu sehen',
   },
   left: {
     record: 'Die Aufzeichnung der Partie:',
-    notProved: (said) => `Nicht bewiesen: ${said}.`,
+    notProved: (said) => `Nicht bestätigt: ${said}.`,
     watched: 'Die Partie geht auf dem Server weiter. So siehst du wieder zu:',
     played: (hasSeat) => `Die Partie bleibt auf dem Server${hasSeat ? ', dein Platz auch' : ''}. So kommst du zurück:`,
     here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,
     look: 'So siehst du dir diese noch einmal an:',
-    notKept: 'Von der Partie ist nichts gespeichert.',
+    notKept: 'Die Partie ist nicht gespeichert.',
   },
   memory: {
     title: 'eine neue Partie',
     head: 'Die Partie kann nicht gespeichert werden.',
     choice: 'im Arbeitsspeicher spielen',
-    about: 'nichts von der Partie bleibt, wenn du gehst',
+    about: 'die Partie geht verloren, wenn du gehst',
   },
   saved: {
     title: 'Partien',
@@ -109,12 +109,12 @@ const pages = (called: string): TerminalPages => ({
     filtered: (text) => `Nur Partien mit „${text}“`,
     noneLike: 'Keine Partie enthält das.',
     more: (matches) => `${matches} weitere`,
-    none: `Es gibt noch keine: ${called} play beginnt eine.`,
+    none: `Noch keine Partien. Eine neue beginnen: ${called} play`,
     unreadable: (said) => `nicht lesbar: ${said}`,
     over: 'zu Ende',
     notBegun: 'nicht begonnen',
     deleted: (match) => `${match} ist gelöscht.`,
-    torn: (said) => [`Zu dieser Partie: ${said}.`, 'Was davon da ist, wird neben der Partie aufgehoben, in'],
+    torn: (said) => [`Zu dieser Partie: ${said}.`, 'Die unvollständige Zeile wird neben der Partie gespeichert, in'],
     goOn: 'fortsetzen',
     fromBefore: 'nach der Aktion davor',
     asItIs: 'so lassen',
@@ -124,7 +124,7 @@ const pages = (called: string): TerminalPages => ({
   },
   scores: {
     title: 'Bestenliste',
-    none: 'Hier ist noch keine Partie zu Ende gespielt.',
+    none: 'Noch keine beendeten Partien.',
     players: (players) => (players === 1 ? 'allein' : `zu ${players}`),
     played: (matches, won) => `${matches} ${matches === 1 ? 'Partie' : 'Partien'}, ${won} gewonnen`,
   },
@@ -132,7 +132,7 @@ const pages = (called: string): TerminalPages => ({
     about: 'Zwei Handelsspiele: Star Lanes (1977) und Star Trader (1974).',
     entries: {
       play: ['spielen', 'eine neue Partie: allein, zusammen oder gegen Computerspieler'],
-      learn: ['lernen', 'eine erste Partie, die sich in drei Minuten erklärt'],
+      learn: ['lernen', 'eine erste Partie, die das Spiel erklärt, in drei Minuten'],
       daily: ['Tagesgalaxie', 'die Galaxie des Tages: für alle dieselbe, ein Versuch'],
       resume: ['fortsetzen', 'eine gespeicherte Partie fortsetzen oder löschen'],
       teletype: ['Fernschreiber', 'die Spiele der 1970er, wie ihre Programme sie druckten'],
@@ -142,16 +142,16 @@ const pages = (called: string): TerminalPages => ({
       replay: ['ansehen', 'eine gespielte Partie Schritt für Schritt'],
       scores: ['Bestenliste', 'die besten Ergebnisse auf diesem Gerät'],
       options: ['Optionen', 'die Ausgaben und jede Option mit ihren Grenzen'],
-      help: ['Hilfe', 'die Tasten, und wie gespielt wird'],
+      help: ['Hilfe', 'Tasten und Regeln'],
       docs: ['Handbuch', 'Regeln, Server, Bots, Bibliothek: alle Seiten (englisch)'],
       settings: ['Einstellungen', 'Sprache, Name, Farben, Maus und Tempo'],
     },
     play: 'Allein, zusammen an dieser Tastatur oder gegen Computerspieler.',
-    learn: 'Schritt für Schritt. Nichts davon wird aufgehoben.',
-    teletype: 'Tippe Großbuchstaben; Ctrl-C geht hinaus. Er spricht Englisch, wie damals.',
+    learn: 'Schritt für Schritt. Die Partie wird nicht gespeichert.',
+    teletype: 'Tippe Großbuchstaben; Ctrl-C beendet ihn. Er spricht Englisch, wie damals.',
     pages: 'Jedes hat eigene Tasten, Ausgaben und Optionen.',
     options: 'Ausgaben und Optionen',
-    docs: 'Auf einem Server sind diese Seiten auch unter /docs.',
+    docs: 'Jeder Server hat diese Seiten auch unter /docs.',
     askWhere: (server) => `Der Link zur Partie oder ein Server (nur Enter: ${server}):`,
     askName: 'Dein Name:',
     askServer: (server) => `Der Server (nur Enter: ${server}):`,
@@ -208,8 +208,8 @@ const didYouMean = (meant: string | undefined): string => (meant === undefined ?
 
 const noServer: Wording<NoServer> = {
   'connection-refused': ({ origin }) => `Unter ${origin} antwortet kein Server. Läuft er dort, und stimmt der Port?`,
-  'host-not-found': ({ host }) => `Rechner nicht gefunden: ${host}.`,
-  'no-route': ({ host }) => `Kein Weg zu ${host}. Besteht eine Netzverbindung?`,
+  'host-not-found': ({ host }) => `Host nicht gefunden: ${host}.`,
+  'no-route': ({ host }) => `Keine Route zu ${host}. Besteht eine Netzverbindung?`,
   'hung-up': ({ origin, port }) =>
     `${origin} hat die Verbindung abgebrochen. Vielleicht lauscht ${port === undefined ? 'dort' : `auf Port ${port}`} ein anderes Programm.`,
   'no-answer-in-time': ({ origin, seconds }) => `${origin} hat ${seconds} Sekunden lang nicht geantwortet.`,
@@ -217,24 +217,22 @@ const noServer: Wording<NoServer> = {
   'no-game-server': ({ origin }) => `${origin} antwortet, ist aber kein Server von Star Lanes.`,
   'odd-answer': problemsDe['odd-answer'],
   rejected: ({ said }) => passOn(tellerDe, said),
-  'game-not-known': ({ game }) => `Das Spiel „${game}“ ist nicht bekannt.`,
-  'not-at-address': ({ address, status }) => `${address} gibt es nicht (Status ${status}).`,
-  'no-socket': ({ origin }) =>
-    `${origin} antwortet, nimmt aber keine Verbindung zum Spielen an. Steht ein Proxy davor?`,
+  'game-not-known': ({ game }) => `Unbekanntes Spiel „${game}“.`,
+  'not-at-address': ({ address, status }) => `Nicht gefunden: ${address} (Status ${status}).`,
+  'no-socket': ({ origin }) => `${origin} antwortet, lehnt aber WebSocket-Verbindungen ab. Steht ein Proxy davor?`,
 };
 
 const problems = (called: string): Wording<CommandProblem> => ({
   ...problemsDe,
   ...noServer,
-  'unknown-command': ({ name, meant }) =>
-    `Den Befehl „${name}“ gibt es nicht.${didYouMean(meant)} Hilfe: ${called} help`,
+  'unknown-command': ({ name, meant }) => `Unbekannter Befehl „${name}“.${didYouMean(meant)} Hilfe: ${called} help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `Die Option ${flag} gibt es nicht.${didYouMean(meant)} Hilfe: ${called} ${command} --help`,
+    `Unbekannte Option ${flag}.${didYouMean(meant)} Hilfe: ${called} ${command} --help`,
   'no-value': ({ what, parameter }) => `${what} braucht einen Wert: ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} nimmt keinen Wert.`,
   'wrong-value': ({ what, parameter, text }) => `${what} nimmt ${takes(parameter)}, nicht „${text}“.`,
   'unknown-choice': ({ text, choices, meant, program }) =>
-    `„${text}“ steht nicht zur Wahl.${didYouMean(meant)} Es gibt: ${choices.join(', ')}.${program === undefined ? '' : ` Ein eigenes Programm schreibt man ${program}PROGRAMM WÖRTER.`}`,
+    `„${text}“ steht nicht zur Wahl.${didYouMean(meant)} Es gibt: ${choices.join(', ')}.${program === undefined ? '' : ` Für ein eigenes Programm: ${program}BEFEHL.`}`,
   missing: ({ what, usage }) => `${what} fehlt. Aufruf: ${called} ${usage}`,
   'unexpected-word': ({ word, usage }) => `„${word}“ ist hier nicht vorgesehen. Aufruf: ${called} ${usage}`,
   'no-command': ({ page }) => `${page}\nNenne einen Befehl; das Menü braucht ein Terminal.`,
@@ -244,9 +242,8 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-an-address': ({ text, example }) => `„${text}“ ist keine Adresse eines Servers, etwa ${example}`,
   'not-a-link': ({ text }) => `„${text}“ ist kein Link zu einer Partie, etwa http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url nimmt eine Adresse wie https://lanes.example.org, nicht „${text}“.`,
-  'bad-clock': ({ text }) =>
-    `--clock nimmt die Zeit für einen Zug, 15s bis 10m oder 1h bis 14d, oder none; nicht „${text}“.`,
-  'one-seat-is-yours': ({ you }) => `Ein Platz gehört dir: Genau einer heißt „${you}“.`,
+  'bad-clock': ({ text }) => `--clock nimmt 15s bis 10m, 1h bis 14d oder none, nicht „${text}“.`,
+  'one-seat-is-yours': ({ you }) => `Genau ein Platz muss „${you}“ heißen.`,
   'too-many-or-few-seats': ({ edition, min, max, players }) =>
     `${edition} ist für ${min} bis ${max} Spieler; --seats nennt ${players}.`,
   'too-many-or-few-players': ({ edition, min, max, players }) =>
@@ -256,7 +253,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'program-not-started': ({ seat, said }) =>
     `„${seat}“ lässt sich nicht starten: ${said ?? 'hinter „cmd:“ steht kein Befehl'}`,
   'misspelt-bot': ({ name, meant, person }) =>
-    `Den Computerspieler „${name}“ gibt es nicht.${didYouMean(meant)} Eine Person dieses Namens schreibt man ${person}.`,
+    `Unbekannter Computerspieler „${name}“.${didYouMean(meant)} Für eine Person dieses Namens schreib ${person}.`,
   'no-layouts': ({ game }) => `--layout gilt nicht für ${game}.`,
   notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
   'foreign-file': ({ file }) =>
@@ -265,28 +262,28 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} ist beschädigt; verschiebe die Datei, um neue Geheimnisse zu bekommen (deine Plätze gehen dabei verloren).`,
   'bad-settings': ({ file, fields }) =>
     fields.length === 0
-      ? `${file} ist keine Datei mit Einstellungen; alles ist wie üblich.`
-      : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} nicht zu verstehen und ${fields.length === 1 ? 'bleibt' : 'bleiben'} weg.`,
-  'unknown-variable': ({ name, meant }) => `Die Variable ${name} sagt diesem Programm nichts.${didYouMean(meant)}`,
-  'nothing-to-send': ({ play }) => `Es gibt kein Ergebnis zu schicken. ${play} spielt die Galaxie des Tages.`,
+      ? `${file} ist keine Einstellungsdatei; es gelten die Vorgaben.`
+      : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} ungültig und ${fields.length === 1 ? 'wird' : 'werden'} ignoriert.`,
+  'unknown-variable': ({ name, meant }) => `Unbekannte Variable ${name}.${didYouMean(meant)}`,
+  'nothing-to-send': ({ play }) => `Kein Ergebnis zum Senden. Galaxie des Tages spielen: ${play}`,
   'not-settings': ({ file }) =>
-    `${file} ist keine Datei mit Einstellungen: Darin muss ein JSON-Objekt stehen, etwa {"port": 1977}.`,
+    `${file} ist keine Einstellungsdatei: Sie muss ein JSON-Objekt enthalten, etwa {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) =>
-    `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
+    `Partie „${match}“ in ${folder} nicht gefunden. Liste: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
     `„${match}“ kann ${matches.join(' oder ')} sein. Gib mehr vom Namen an.`,
-  'nothing-to-resume': ({ folder }) => `In ${folder} gibt es keine Partie zum Fortsetzen. ${called} play beginnt eine.`,
+  'nothing-to-resume': ({ folder }) => `Keine unbeendeten Partien in ${folder}. Eine neue beginnen: ${called} play`,
   'no-match': ({ source }) =>
-    `Es gibt keine Datei ${source}, und keine Partie dieses Namens ist hier gespeichert. Liste: ${called} resume --list`,
+    `Keine Datei und keine gespeicherte Partie namens ${source}. Liste: ${called} resume --list`,
   'no-data-folder': ({ folder, variable }) =>
-    `Der Ordner ${folder} für die Partien kann nicht angelegt werden. ${variable} sagt, wo er liegt.`,
+    `Der Ordner ${folder} für die Partien kann nicht angelegt werden. Setze ${variable}, um ihn zu ändern.`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
   'not-fair': ({ file, said }) => `${file} zeigt nicht, dass die Partie fair war: ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file}: für ${title} gibt es keine Rückschau`,
   'no-lesson': ({ file, title }) => `${file}: für ${title} gibt es keine Lektion`,
   'no-advice': ({ file, title }) => `${file}: für ${title} gibt es keinen Rat`,
-  'game-not-here': ({ game, link }) => `Das ist eine Partie von ${game}, das hier nicht gespielt wird: ${link}`,
+  'game-not-here': ({ game, link }) => `Dieses Programm hat ${game} nicht, das Spiel von ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 });
 

@@ -65,10 +65,10 @@ export const en: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Play Star Lanes',
-        about: `Found shipping companies among the stars, buy their stock, and be the richest after ${usualMoves()} moves in all.`,
+        about: `Found shipping companies among the stars, buy their stock, and be the richest player after ${usualMoves()} moves.`,
         newGame: 'Choose players and rules',
         resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
-        teletype: 'The program of 1977 as it was: type what it asks for, and press Return.',
+        teletype: 'The original program of 1977: type your answers and press Return.',
       },
       words: () => Promise.resolve(starLanesEn),
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesEn,
@@ -79,11 +79,11 @@ export const en: Language = {
         title: 'Star Trader',
         play: 'Play Star Trader',
         about:
-          'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
+          'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be the richest captain when the years are over.',
         newGame: 'Choose captains and rules',
         resumeAbout: (year, of, names) => `Star Trader, year ${year} of ${of}, ${names}`,
         teletype:
-          'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
+          'The program of 1974: the same questions in the same order, in our words. Type your answers and press Return.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderEn,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesEn,

@@ -6,11 +6,11 @@ const english = {
   skip: 'Skip',
   end: 'Well done',
   play: 'Play a match',
-  again: 'Once more',
+  again: 'Play again',
   /** In a terminal: the keys that go on and that leave; and, line by line, what to type. */
-  keys: { next: 'Enter: next', leave: 'q: leave', again: 'r: once more' },
+  keys: { next: 'Enter: next', leave: 'q: leave', again: 'r: play again' },
   type: (text: string) => `Type: ${text}`,
-  read: 'Press Enter to go on.',
+  read: 'Press Enter to continue.',
 };
 
 export type LessonFrameWords = typeof english;

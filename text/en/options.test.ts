@@ -6,10 +6,10 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { explainOptions, sayAllowed } from './options.ts';
 
 test.each([
-  ['tomorrow', `there is no edition "tomorrow"; there are ${Object.keys(starLanes.editions).join(', ')}`],
-  ['today+height=9', 'there is no option "height"'],
-  ['today+', '"+" needs an option behind it, as in today+rows=9'],
-  ['today++rows=9', '"+" needs an option behind it, as in today+rows=9'],
+  ['tomorrow', `unknown edition "tomorrow"; editions: ${Object.keys(starLanes.editions).join(', ')}`],
+  ['today+height=9', 'unknown option "height"'],
+  ['today+', '"+" must be followed by an option, as in today+rows=9'],
+  ['today++rows=9', '"+" must be followed by an option, as in today+rows=9'],
   ['today+rows', 'rows needs one value, as in rows=9'],
   ['today+map', 'map needs one value, as in map=none'],
   ['today+rows=9+rows=10', 'rows is given twice'],

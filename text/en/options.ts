@@ -13,9 +13,9 @@ export function optionProblems<C extends Problem>(
   label?: (name: string) => string,
 ): Wording<OptionProblem<C>> {
   return {
-    'unknown-edition': ({ edition, known }) => `there is no edition "${edition}"; there are ${known.join(', ')}`,
-    'unknown-option': ({ name }) => `there is no option "${name}"`,
-    'empty-option': ({ example }) => `"+" needs an option behind it, as in ${example}`,
+    'unknown-edition': ({ edition, known }) => `unknown edition "${edition}"; editions: ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `unknown option "${name}"`,
+    'empty-option': ({ example }) => `"+" must be followed by an option, as in ${example}`,
     'needs-one-value': ({ name, example }) => `${name} needs one value, as in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} is given twice`,
     'not-possible': ({ name, value, allowed }) =>

@@ -68,7 +68,7 @@ export function reasonWords(reason: StarLanesReason, advised: Advised): string {
     case 'holds':
       return holding(reason, advised);
     case 'debt':
-      return 'You owe money: nothing else is allowed before that is paid.';
+      return 'You owe money: you must pay it before anything else.';
     case 'end-now':
       return endNow(reason, advised);
   }
@@ -152,8 +152,8 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
 
 function endNow({ worth, rivals, guessed }: ReasonOf<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${dollars(rival.worth)}`);
-  const guess = guessed ? '; what others are worth is a guess' : '';
-  return `The match would end now: you are worth ${[dollars(worth), ...others].join(', ')}${guess}.`;
+  const guess = guessed ? '; the others’ figures are estimates' : '';
+  return `The match would end now. Net worth: you ${[dollars(worth), ...others].join(', ')}${guess}.`;
 }
 
 function playerName(names: readonly string[], seat: Seat): string {

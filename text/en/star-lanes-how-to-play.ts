@@ -10,23 +10,23 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 
 /** Which of two companies of the same size survives. */
 const TIES: Readonly<Record<Config['ties'], string>> = {
-  compass: 'of equal ones the first of above, below, right, left survives',
-  price: 'of equal ones the dearer survives, then the first of above, below, right, left',
-  'market-value': 'of equal ones that whose shares are worth more in all survives, then a coin decides',
-  chosen: 'of equal ones you choose which survives',
+  compass: 'in a tie, the first of above, below, right, left survives',
+  price: 'in a tie, the higher price survives, then the first of above, below, right, left',
+  'market-value': 'in a tie, the higher value of all its shares survives, then a coin flip',
+  chosen: 'in a tie, you choose which survives',
 };
 
 /** What becomes of a space that could only found a company, when none is left. */
 const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
-  refused: 'while all are on the map, no space is offered that would found another',
-  'west-star-missed': 'while all are on the map, no space is offered that would found another',
-  outposts: 'while all are on the map, a space that would found another is an outpost',
+  refused: 'while all are on the map, spaces that would found another are not offered',
+  'west-star-missed': 'while all are on the map, spaces that would found another are not offered',
+  outposts: 'while all are on the map, a space that would found another becomes an outpost',
 };
 
 /** What companies do that meet in a space. */
 const MERGERS: Readonly<Record<Config['mergers'], string>> = {
-  largest: 'Between two or more companies, the largest takes in the others, one by one',
-  pairwise: 'Between companies, two at a time, the larger takes in the smaller',
+  largest: 'Between two or more companies, the largest takes over the others, one by one',
+  pairwise: 'Between companies, two at a time, the larger takes over the smaller',
 };
 
 /** What becomes of a share that does not make a whole one. */
@@ -43,33 +43,33 @@ const SPACE = {
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
-  holders: 'is shared out by the shares held',
+  holders: 'is divided by the shares held',
   'largest-holder': 'goes to the player with most of its shares',
 };
 
 export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
-    intro: `Found shipping companies, make them grow, merge them, and hold the right shares. ${ending(config)} The player worth most then wins: cash, and all shares at their price.`,
+    intro: `Found shipping companies, make them grow, merge them, and hold the right shares. ${ending(config)} The player with the highest net worth wins: cash plus all shares at their price.`,
     cards: [
       {
         title: 'Choose a space',
-        text: `On your turn you choose one of ${counted(config.candidates, { one: 'empty space', other: 'empty spaces' })}. What lies above, below, left and right of it decides what happens; corners do not count. Beside nothing it is an outpost (+).`,
+        text: `On your turn you choose one of ${counted(config.candidates, { one: 'empty space', other: 'empty spaces' })}. What lies above, below, left and right of it decides what happens; corners do not count. With nothing beside it, it becomes an outpost (+).`,
         figure: offer.figure,
       },
       {
         title: 'Found a company',
-        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}. There are ${number(config.companies)} companies; ${DEAD[config.deadSpaces]}. One that was taken in can be founded anew.`,
+        text: `Beside a star or an outpost, but no company, you found a company and get ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}. There are ${number(config.companies)} companies; ${DEAD[config.deadSpaces]}. A company that was taken over can be founded again.`,
         figure: founding.figure,
       },
       {
         title: 'Let it grow',
-        text: `Beside one company, it grows. Each space adds ${money(config.growth)} to the price of a share, each star beside it ${money(config.starBonus)}, each outpost ${money(config.outpostBonus)}, and it joins. Here: ${money(growth.from)} to ${money(growth.to)}.`,
+        text: `Beside one company, it grows. Each space adds ${money(config.growth)} to the price of a share, each star beside it ${money(config.starBonus)}. Each outpost adds ${money(config.outpostBonus)} and joins. Here: ${money(growth.from)} to ${money(growth.to)}.`,
         figure: growth.figure,
       },
       {
-        title: 'Be paid, then buy',
-        text: `${config.dividendTo === 'mover' ? 'When you have placed, and only then,' : 'After each move'} your shares pay you ${percent(config.dividend / 100)} of their worth: ${shares(dividend.shares)} at ${money(dividend.price)} pay ${money(dividend.amount)}. Then you buy with your cash${config.selling === 'none' ? '' : ', or sell'}, at the price of the moment${config.shares === 0 ? '; the bank has as many as you want' : ''}.`,
+        title: 'Get paid, then buy',
+        text: `${config.dividendTo === 'mover' ? 'When you have placed, and only then,' : 'After each move'} your shares pay you ${percent(config.dividend / 100)} of their value: ${shares(dividend.shares)} at ${money(dividend.price)} pay ${money(dividend.amount)}. Then you buy with your cash${config.selling === 'none' ? '' : ', or sell'}, at the current price${config.shares === 0 ? '; the bank never runs out' : ''}.`,
         figure: dividend.figure,
       },
       {
@@ -80,7 +80,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       split === undefined
         ? {
             title: 'No splits',
-            text: 'In this edition a share may become as dear as it likes: stock does not split.',
+            text: 'In this edition stock does not split, however high the price of a share.',
             figure: growth.figure,
           }
         : {
@@ -100,6 +100,6 @@ function ending(config: Config): string {
     case 'turns':
       return `A match ends when everybody has had ${number(end.count)} turns.`;
     case 'map':
-      return 'A match ends when the map is filled as far as the edition says.';
+      return 'A match ends when the map is as full as the edition says.';
   }
 }

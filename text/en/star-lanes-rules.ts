@@ -23,7 +23,7 @@ const contradictions: Wording<StarLanesContradiction> = {
   'too-many-marks': ({ marks, rows, columns, most }) =>
     `${marks} stars and black holes are more than half of a galaxy of ${rows}x${columns} (${most} at most)`,
   'chosen-ties-need-largest': () =>
-    `${set('ties=chosen')} needs ${set('mergers=largest')}; with mergers two at a time there is no one choice to make`,
+    `${set('ties=chosen')} needs ${set('mergers=largest')}; with pairwise mergers there is no single choice to make`,
   'phantoms-need-largest': () => `${set('phantoms=on')} needs ${set('mergers=largest')}`,
   'altair-needs-in-order': () =>
     `${set('arithmetic=altair')} needs ${set('trading=in-order')}; the Altair counted one order at a time`,

@@ -8,9 +8,9 @@ const shares = (count: number): string => `${count} ${count === 1 ? 'share' : 's
 
 /** The keys, and what they do. */
 const help = `Placing
-  1 2 3 …  ↑ ↓   looks at what a space would bring; Enter plays it
+  1 2 3 …  ↑ ↓   shows what a space would do; Enter plays it
   3K  Enter      plays a space by its name; so does its number, twice
-  u              takes back what you did; among people until a draw is seen
+  u              undoes; with other people, until something is revealed
 
 Trading
   ↑ ↓  A … L     goes to a company
@@ -25,20 +25,20 @@ Advice, in matches at this terminal
   a              what the adviser would play, and why (in a trade: v)
 
 Looking
-  x              the exchange: who owns what, and what a price is made of
-  w  n  ?        everybody’s worth over the match; the newswire; this page
-  m  t  b        with others: votes; say something; take the seat back
-  q  Ctrl-C      leaves; the match is kept for the command resume
+  x              the exchange: who owns what, and where prices come from
+  w  n  ?        net worth over the match; the newswire; this page
+  m  t  b        with others: vote; chat; take your seat back
+  q  Ctrl-C      leaves; the match is saved: see the command resume
 
-All rules and editions: the commands rules star-lanes and options
+All rules and editions: see the commands rules star-lanes and options
 `;
 
 /** What players are called, one and several; and the heads of a review. */
 const people: readonly [string, string] = ['player', 'players'];
-const columns: readonly [string, string, string] = ['accuracy', 'lost a move', 'luck'];
+const columns: readonly [string, string, string] = ['accuracy', 'loss per move', 'luck'];
 
 const english = {
-  about: 'the game of 1977: found companies, merge them, be worth most',
+  about: 'the game of 1977: found companies, merge them, get rich',
   help,
   /** With the parts of a dollar that some editions have. */
   money: (amount: number): string => money(amount),
@@ -56,7 +56,7 @@ const english = {
   endNow: 'end the match now (a rule of this edition)',
   sureEnd: {
     title: 'End the match?',
-    lines: ['Nothing more is played; the standings are final.'],
+    lines: ['No more moves; the standings are final.'],
     yes: 'end it',
     no: 'play on',
   },
@@ -81,7 +81,7 @@ const english = {
     ask: (who: string) => `${who}, where do you place?`,
     or: (companies: string) => ` (or ${companies})`,
     which: (space: string) => `${space}: which company?`,
-    nothing: 'Nothing changes in anybody’s books.',
+    nothing: 'Nobody gains or loses anything.',
   },
   trade: {
     ask: (who: string) => `${who}, what do you trade?`,
@@ -130,7 +130,7 @@ const english = {
     split: (company: string, price: string) => `${company} splits 2 for 1, to ${price}`,
     swallowed: (company: string) => `${company} is swallowed by a black hole`,
     ends: 'the match is over then',
-    guessed: 'others’ shares are guessed',
+    guessed: 'others’ shares are estimates',
     you: (gain: string) => `you ${gain}`,
     gap: (gains: string, gap: string) => `${gains}: gap ${gap}`,
   },
@@ -146,14 +146,14 @@ const english = {
   },
   lines: {
     opening: (edition: string, moves: number, first: string) =>
-      `Edition ${edition}, ${moves} moves at most. Type help when in doubt.\n${first} begins.`,
-    placing: `You choose one of the spaces in brackets by its number: next to nothing it
+      `Edition ${edition}, ${moves} moves at most. Type help for help.\n${first} begins.`,
+    placing: `Choose one of the spaces in brackets by its number. Next to nothing it
 becomes an outpost (+), next to a star (*) or an outpost it founds a company,
-next to a company it makes it grow, between companies it merges them. Then you
-are paid dividends and trade. The player worth most at the end wins. All
+next to a company it lets it grow, between companies it merges them. Then you
+receive dividends and trade. The player with the most at the end wins. All
 rules: the command rules star-lanes.`,
-    trading: `You trade with the bank at the prices shown. Shares pay dividends on each of
-your turns, gain when their company grows, and are exchanged, with a bonus,
+    trading: `You trade with the bank at these prices. Shares pay dividends on each of
+your turns, gain when their company grows, and are converted, with a bonus,
 when it is merged into a larger one.`,
     place: (who: string) => `${who}, where do you place?`,
     orders: (who: string) => `${who}, your orders?`,
@@ -163,11 +163,10 @@ when it is merged into a larger one.`,
     purse: (cash: string, net: string) => `Cash ${cash}, net worth ${net}.`,
     typePlace: (names: string, count: number, also: string) =>
       `Type one of ${names}, or its number from 1 to ${count}${also}; or map, stock, help, quit.`,
-    withCompany: (example: string) => ` (with a company where there is a choice: ${example})`,
+    withCompany: (example: string) => ` (with a company if there is a choice: ${example})`,
     typeOne: '5 or -2, = for all you can buy',
     typeMany: (company: string) => `${company} 5 or ${company} -2, ${company} = for all you can buy`,
-    typeTrade: (forms: string) =>
-      `Type orders such as ${forms}; press Enter to go on without; or map, stock, help, quit.`,
+    typeTrade: (forms: string) => `Type orders such as ${forms}; press Enter to skip; or map, stock, help, quit.`,
   },
   review: {
     people,
@@ -179,10 +178,9 @@ when it is merged into a larger one.`,
     columns,
     lost: (percent: number) => `${percent.toFixed(1)} %`,
     explanation:
-      'Accuracy: how well the spaces and trades were chosen, 100 at best. Lost a move: the chance to win by which the best answer found was better, on average. Luck: how much better the offers were than others that might have been drawn, in chance to win, all moves together.',
-    alone: 'You play alone: in place of the chance to win, this measures a score of your worth at the end.',
-    roughly:
-      'The champion’s weights are missing: these figures come from matches played out, and are rougher than usual.',
+      'Accuracy: how good the chosen spaces and trades were; 100 is best. Loss per move: how much chance to win was lost against the best answer, on average. Luck: how much better the offers were than an average draw, in chance to win, over all moves.',
+    alone: 'You play alone: instead of the chance to win, this measures a score of your final worth.',
+    roughly: 'The champion’s network is missing: these figures come from playouts and are less precise than usual.',
     scene: (move: number, of: number, who: string, places: boolean) =>
       `move ${move} of at most ${of}: ${who} is to ${places ? 'choose a space' : 'trade'}.`,
   },

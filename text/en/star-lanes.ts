@@ -12,14 +12,14 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 
 /** What the computer players are like, for people who choose an opponent. */
 const bots: Readonly<Record<StarLanesBotName, string>> = {
-  chance: 'Plays any legal action. Overlooks everything.',
-  beginner: 'Sees a good space now and then. Overlooks that idle cash earns nothing.',
-  greedy: 'Takes what is worth most now. Overlooks what it gives the others.',
-  relative: 'Greedy for its lead over the best. Overlooks all moves but this one.',
-  reallocator: 'Moves all its money to the best promise. Overlooks what the others gain.',
-  strategist: 'Weighs every space with every trade. Overlooks what the others will do.',
-  searcher: 'Plays out hundreds of futures. Overlooks that others are not just greedy.',
-  champion: 'Learned from millions of matches. Overlooks only what private books hide.',
+  chance: 'Plays any legal action.',
+  beginner: 'Sometimes sees a good space. Ignores that idle cash earns nothing.',
+  greedy: 'Takes what is worth most now. Ignores what it gives the others.',
+  relative: 'Plays for its lead over the best rival. Looks only at this move.',
+  reallocator: 'Moves all its money to the best promise. Ignores what others gain.',
+  strategist: 'Weighs every space with every trade. Ignores what others will do.',
+  searcher: 'Plays out hundreds of futures. Assumes that others are greedy.',
+  champion: 'Trained on millions of matches. Misses only what private books hide.',
 };
 
 const english = {
@@ -34,8 +34,7 @@ const english = {
   bots,
   form: {
     title: 'New game',
-    sharedDevice:
-      'Several people take turns on this device. Where books are private, a curtain falls between the turns.',
+    sharedDevice: 'Several people take turns on this device. If books are private, they are hidden between turns.',
   },
   wait: {
     thinking: (name: string) => `${name} is thinking ...`,
@@ -54,10 +53,10 @@ const english = {
     choose: 'Choose a space',
     chooseAbout: 'Point at a space to see what it would do.',
     chooseTap: 'Tap a space to see what it would do.',
-    keys: 'Keys 1-9 choose, Enter plays, arrow keys walk the map.',
+    keys: 'Keys 1-9 choose, Enter plays, arrow keys move on the map.',
     placeOn: (space: string) => `Play ${space}`,
-    whichFound: (space: string) => `Which company shall ${space} found?`,
-    whichSurvives: (space: string) => `Which company shall survive the merger on ${space}?`,
+    whichFound: (space: string) => `Which company should ${space} found?`,
+    whichSurvives: (space: string) => `Which company should survive the merger on ${space}?`,
   },
   outcome: {
     outpost: 'An outpost',
@@ -79,7 +78,7 @@ const english = {
     swallowed: (company: string) => `A black hole swallows ${company}: its shares are void`,
     dividend: (amount: number) => `dividend: ${money(amount)}`,
     ends: 'The match ends with this move.',
-    guessed: 'The books of the others are private: bonuses are estimates.',
+    guessed: 'The others’ books are private: bonuses are estimates.',
     gap: {
       you: (gain: string) => `you ${gain}`,
       rival: (name: string, gain: string) => `best rival (${name}) ${gain}`,
@@ -87,7 +86,7 @@ const english = {
       even: 'nobody gains anything now',
       hidden: 'the others’ books are private',
       gap: (amount: string) => `gap ${amount}`,
-      about: 'What you gain less what the rival gains who gains most',
+      about: 'Your gain minus the gain of the best rival',
       more: 'Details',
     },
   },
@@ -100,15 +99,15 @@ const english = {
     more: (company: string) => `Buy one more of ${company}`,
     less: (company: string) => `One less of ${company}`,
     max: 'Max',
-    maxOf: (company: string) => `Max: as many of ${company} as the cash buys`,
+    maxOf: (company: string) => `Max: as many of ${company} as you can pay`,
     sellAll: 'Sell all',
     sellAllOf: (company: string) => `Sell all of ${company}`,
     clear: 'Clear',
     cashLeft: 'Cash left',
     confirm: 'Confirm',
     noNumber: 'Type a number of shares.',
-    keys: 'Typed: a letter picks a company, then a number or M for the most, such as A3 C-2; Enter trades.',
-    adviserKey: 'V asks the adviser, because A picks a company here.',
+    keys: 'Keys: a letter picks a company, then a number, or M for the most, such as A3 C-2; Enter trades.',
+    adviserKey: 'Press V for advice, because A picks a company here.',
     pass: 'Do not trade',
   },
   standings: {
@@ -123,11 +122,11 @@ const english = {
     size: 'Size',
     price: 'Price',
     change: 'Change',
-    changeAbout: 'What a share held since the last turn has gained, splits counted in',
+    changeAbout: 'What a share has gained since the last turn, including splits',
     toSplit: 'To split',
-    toSplitAbout: 'What the price can grow before the stock splits',
+    toSplitAbout: 'How much the price can rise before the stock splits',
     dividend: 'Pays you',
-    dividendAbout: 'The dividend your shares are paid next',
+    dividendAbout: 'The next dividend for your shares',
     holding: (count: number, part: string | undefined) =>
       part === undefined ? shares(count) : `${shares(count)}, ${part} of all`,
     most: 'most shares',
@@ -160,7 +159,7 @@ const english = {
   /** A card that shows a merger or a split until it is read. */
   card: {
     you: 'You',
-    merged: (into: string, from: string) => `${into} takes in ${from}`,
+    merged: (into: string, from: string) => `${into} takes over ${from}`,
     paid: (who: string, old: number, gained: number, bonus: number) =>
       `${who}: ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
     split: (company: string) => `${company} splits 2 for 1`,
@@ -181,7 +180,7 @@ const english = {
   chart: {
     worth: 'Net worth',
     prices: 'Stock prices',
-    empty: 'The lines begin with the first moves.',
+    empty: 'The chart starts with the first moves.',
     about: (what: string, from: number, to: number) => `${what}, move ${from} to ${to}`,
   },
   advice: {
@@ -198,30 +197,31 @@ const english = {
         : `You would hold ${grouped(count)} of the ${shares(issued)} of ${company}`,
     rival: (name: string, count: number) => `${name} holds ${grouped(count)}`,
     nothingToBuy: 'There is nothing you can buy',
-    debt: 'You owe money: that has to be paid first',
+    debt: 'You owe money: pay that first',
     end: 'End the match',
-    endNow: (amount: string) => `You are worth ${amount} now`,
+    endNow: (amount: string) => `Your net worth is ${amount} now`,
   },
   review: {
-    progress: (done: number, all: number) => `Looking at move ${done} of ${all} ...`,
+    progress: (done: number, all: number) => `Analysing move ${done} of ${all} ...`,
     noTurningPoints: 'No single move decided this match.',
     accuracy: 'Accuracy',
   },
   hints: {
     place: 'Pick a number: beside a star or an outpost you found a company, beside a company it grows.',
     placeTap: 'Tap a number: beside a star or an outpost you found a company, beside a company it grows.',
-    outpost: 'An outpost earns nothing yet, but a space next to it founds a company or makes one grow.',
+    outpost: 'An outpost earns nothing yet, but a space next to it founds a company or lets one grow.',
     founded: 'You founded a company: its first shares are yours. Each space that joins it raises the price.',
     trade: 'Now buy shares: they pay a dividend every turn and count in the end. “Max” spends all your cash.',
     idle: 'Cash earns nothing: most players invest all of it every turn, where there is room to grow.',
-    merger: 'Between two companies a space merges them: holders of the smaller get a bonus and new shares.',
-    split: 'Stock that grows too dear splits: half the price, twice the shares. Nobody loses anything.',
+    merger: 'A space between two companies merges them: shareholders of the smaller get a bonus and new shares.',
+    split:
+      'When a share gets too expensive, the stock splits: half the price, twice the shares. Nobody loses anything.',
     late: 'Few moves are left: what you buy now must pay off quickly. The richest wins.',
   },
   instructions: {
     title: 'Instructions of 1977',
     about:
-      'Word for word as the program printed them. In the edition "today" stock may be sold, and the faults are mended.',
+      'Word for word as the program printed them. In the edition "today" you may sell stock, and the bugs are fixed.',
   },
 };
 

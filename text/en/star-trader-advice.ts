@@ -49,17 +49,17 @@ function passing({ why }: StarTraderReason): string {
 export function reasonWords(reason: StarTraderReason): string {
   switch (reason.why) {
     case 'to-pay':
-      return `The bargain takes ${dollars(reason.toPay)}, and there are ${dollars(reason.cash)} on board.`;
+      return `The bargain costs ${dollars(reason.toPay)}, and you have ${dollars(reason.cash)} on board.`;
     case 'cash-for-purchases':
-      return `With ${dollars(reason.keep)} on board the next purchases can be paid.`;
+      return `With ${dollars(reason.keep)} on board you can pay the next purchases.`;
     case 'rest-earns':
-      return `${dollars(reason.keep)} on board are enough for the next purchases; the rest earns ${reason.interest} % a year.`;
+      return `${dollars(reason.keep)} on board is enough for the next purchases; the rest earns ${reason.interest} % a year.`;
     case 'listens':
-      return `The star listens as far as that at bid ${reason.round}, and its price moves a fifth of the way; the last bid can then be about ${dollars(reason.last)}.`;
+      return `The star still considers that at bid ${reason.round}, and its price moves a fifth of the way; the last bid can then be about ${dollars(reason.last)}.`;
     case 'taken-at-once':
-      return 'That is what the star thinks fair: it takes it at once.';
+      return 'That is what the star considers fair: it accepts at once.';
     case 'no-second-bargain':
-      return 'There is no second bargain for this good at this visit.';
+      return 'There is no second bargain for this good on this visit.';
     case 'port':
       return `After ${reason.days} days ${lotWords(reason.lots)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
@@ -67,13 +67,13 @@ export function reasonWords(reason: StarTraderReason): string {
     case 'another-star':
       return 'Another star may pay more for them.';
     case 'room-stays':
-      return 'The room and the cash stay free for something else.';
+      return 'Room and cash stay free for something else.';
   }
 }
 
 const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
-  room: ' The rest of the room is for what gains more.',
-  money: ' The money reaches no further.',
+  room: ' The rest of the room is for more profitable goods.',
+  money: ' You cannot pay for more.',
 };
 
 function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
@@ -81,7 +81,7 @@ function bestBids({ side, units, total, need, limit }: StarTraderReason & { read
   const over =
     need === undefined ? '' : `, though it needs only ${need}: it takes up to twice its need at the same price`;
   const spare = limit === undefined ? '' : LIMITS[limit];
-  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${aUnit}${over}.${spare}`;
+  return `With the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${aUnit}${over}.${spare}`;
 }
 
 function thenWords(star: string | undefined): string {
@@ -94,7 +94,7 @@ function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' 
   const { than, amount, horizon, gainsMore } = ahead;
   const how = amount < 0 ? 'worse' : 'better';
   const though = gainsMore && amount > 0 ? `, though ${than} gains more at once` : '';
-  return `. Played on, that comes out about ${dollars(Math.abs(amount))} ${how} than ${than} ${laterWords(horizon)}${though}.`;
+  return `. In the futures played out, that is about ${dollars(Math.abs(amount))} ${how} than ${than} ${laterWords(horizon)}${though}.`;
 }
 
 /** When what was tried is compared. */
@@ -116,11 +116,11 @@ function lotWords(lots: readonly Lot[]): string {
 export function missWords(miss: Miss): string {
   if (miss.what === 'flight')
     return `${miss.instead} instead of ${miss.to} promised about ${dollars(miss.loss)} more ${laterWords(miss.horizon)}.`;
-  if (miss.better === undefined) return 'Nothing at all was worth a bargain there.';
+  if (miss.better === undefined) return 'Nothing was worth a bargain there.';
   const { best, made } = miss.better;
   const done = best.side === 'sell' ? 'sold' : 'bought';
   const would = `The captain would have ${done} ${unitsOf(best.units, best.good)} for about ${dollars(best.total)}`;
-  if (made === undefined) return `${would}; nothing of it changed hands.`;
+  if (made === undefined) return `${would}; none was traded.`;
   return `${would}; it was ${made.units === best.units ? '' : `${made.units} for `}${dollars(made.total)}.`;
 }
 
@@ -135,20 +135,20 @@ function unitsOf(units: number, good: Good): string {
 
 /** On the page of a review. */
 export const reviewWords = {
-  progress: (done: number, all: number): string => `Looking at stop ${done} of ${all} ...`,
+  progress: (done: number, all: number): string => `Analysing stop ${done} of ${all} ...`,
   noTurningPoints: 'No single stop decided this match.',
   at: (who: string, star: string, late: number): string =>
     `${who} at ${star}${late === 0 ? '' : `, ${weeks(late)} late`}.`,
-  held: (who: string, star: string, count: number): string => `${who}: held up at ${star} for ${weeks(count)}.`,
+  held: (who: string, star: string, count: number): string => `${who}: delayed at ${star} by ${weeks(count)}.`,
   onTo: (to: string): string => `Then on to ${to}.`,
   misses: 'What better answers would have gained',
-  noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
+  noMisses: 'Not much: every bargain and every flight was about as good as possible.',
   flight: (who: string, better: string, to: string, amount: string, horizon: Horizon): string =>
     `${who}: ${better} instead of ${to} promised about ${amount} more ${laterWords(horizon)}.`,
   trade: (who: string, star: string, amount: string, lots: string): string =>
-    `${who} at ${star}: better bargains would have gained about ${amount} more. A Commodore’s bargains would have been: ${lots}.`,
+    `${who} at ${star}: better bargains would have gained about ${amount} more. The Commodore would have traded: ${lots}.`,
   traded: 'Traded',
-  lost: 'Lost a flight',
+  lost: 'Loss per flight',
   about:
-    'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, or by the end, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
+    'Traded: what the bargains gained, compared with what the computer captain would have gained in the same ports. Loss per flight: how much more a clearly better port promised a year later, or by the end, on average per departure. Luck: by how many days the ships were earlier than expected, in total.',
 };

@@ -20,11 +20,11 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
     'the good that is needed',
   );
   return {
-    intro: `You are a captain with ${counted(config.ships, { one: 'ship', other: 'ships' })}. Carry goods from stars that make them to stars that need them, and bargain well. After ${counted(config.years, { one: 'year', other: 'years' })} the captain worth most wins: cash, the account, and the cargo at its base price.`,
+    intro: `You are a captain with ${counted(config.ships, { one: 'ship', other: 'ships' })}. Carry goods from stars that make them to stars that need them, and bargain well. After ${counted(config.years, { one: 'year', other: 'years' })} the richest captain wins: cash, bank account, and cargo at its base price.`,
     cards: [
       {
         title: 'Fly',
-        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(config.delays / 100)} leave and ${percent(1 - config.onTime / 100)} land one to three weeks late. The ship that lands first is next: there are no turns.`,
+        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(config.delays / 100)} leave and ${percent(1 - config.onTime / 100)} land one to three weeks late. There are no turns: the ship that lands first is next.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Know the stars',
-        text: `What a star makes and needs follows from how far it has come: SOL is of class I, the frontier IV. A star grows by a quarter of a class when a ship leaves it lacking at most one good, by a month’s use or less; ½ is half way to the next class.${config.labels === 'exact' ? '' : ' The class that is shown is rounded: III ½ is shown as II.'} I trades more of everything than II.`,
+        text: `What a star makes and needs depends on its class: SOL is class I, the frontier IV. A star grows by a quarter of a class when a ship leaves it lacking at most one good, by a month’s use or less; ½ is halfway to the next class.${config.labels === 'exact' ? '' : ' The class shown is rounded: III ½ is shown as II.'} Class I trades more of everything than II.`,
         figure: {
           figure: 'table',
           head: ['class', 'makes', 'needs'],
@@ -43,7 +43,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Sell',
-        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it gets lowers its price. Every month without a good raises it, for a year at most: ${goods[need.good]} from ${money(first.needed)} on the first day to ${money(prices.afterAYear)}. What it makes gets cheaper in the same way.`,
+        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. Supply lowers its price. Every month without a good raises it, for a year at most: ${goods[need.good]} from ${money(first.needed)} on the first day to ${money(prices.afterAYear)}. What it makes gets cheaper in the same way.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -54,7 +54,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bargain',
-        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. How far off a bid may be is its patience: half its price for all it needs or has, less for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}; no second bargain for a good at one visit. The example sells ${lot(bargain.units, bargain.good)}.`,
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. Its patience is how far off a bid may be: half its price for all it needs or has, less for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or use a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}; there is only one bargain for each good and visit. The example sells ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -67,7 +67,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Buy',
-        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. Every ship begins with ${money(config.cash)} and ${cargo}. A purchase you cannot pay for fails. On the first day stars have ${months} of what they make in store and lack ${months} of what they need: that sets their first prices, from the base price.`,
+        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. Every ship starts with ${money(config.cash)} and ${cargo}. A purchase you cannot pay for fails. On the first day, stars have ${months} of what they make in stock and lack ${months} of what they need: that sets their first prices.`,
         figure: {
           figure: 'table',
           head: ['good', 'base price', 'made', 'needed'],
@@ -76,7 +76,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, for every day (no loans), added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, calculated daily (no loans) and added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; you can use the account at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices and everybody’s worth.' : 'Ask for a report to see all prices and everybody’s worth.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -14,30 +14,30 @@ const { map, trade, bid, factor, bank } = starTraderEn;
 
 export const traderLessonEn: TraderLessonWords = {
   says: {
-    fly: 'Your ship carries what frontier stars (class IV) need. JADE is the nearest of them, and first in the list: fly there.',
-    twice: 'JADE needs 6 units of heavy equipment, and takes twice as many at the same price. Sell 12.',
+    fly: 'Your ship carries what frontier stars (class IV) need. JADE is the nearest one, first in the list: fly there.',
+    twice: 'JADE needs 6 units of heavy equipment and takes twice as many at the same price. Sell 12.',
     patience: ({ sure, listens }) =>
-      `This is JADE’s patience: it takes ${sure} at once, listens as far as ${listens}, and walks away beyond.`,
-    bold: ({ listens }) => `A bid it does not take raises its price by a fifth of the way to it. Ask for ${listens}.`,
+      `This is JADE’s patience: it accepts ${sure} at once, considers up to ${listens}, and walks away beyond.`,
+    bold: ({ listens }) => `A bid it only considers moves its price a fifth of the way towards it. Ask for ${listens}.`,
     again: ({ listens }) => `Its price rose, but its patience shrank. You have three bids: ask for ${listens} now.`,
-    last: ({ sure }) => `The last bid must be taken, or there is no deal. ${sure} is sure: ask for that.`,
-    factor: 'Your factor makes the best bids for you, and keeps 3% of the price. Let it sell 8 medicine: JADE needs 4.',
+    last: ({ sure }) => `The last bid must be accepted, or there is no deal. ${sure} is safe: ask for that.`,
+    factor: 'Your factor makes the best bids for you and keeps 3% of the price. Let it sell 8 medicine: JADE needs 4.',
     software: 'JADE needs 7 units of software, too, and would take 14. Let your factor sell all 10.',
     profit: ({ cash }) =>
-      `You have ${cash} on board now. JADE makes uranium, metals and gems: cheap here, dear at SOL.`,
+      `You have ${cash} on board now. JADE makes uranium, metals and gems: cheap here, expensive at SOL.`,
     uranium: ({ here, home }) =>
-      `Uranium: ${here} a unit here, ${home} at SOL. Buying, one bids less, not more: let your factor do it, for all 6.`,
+      `Uranium: ${here} a unit here, ${home} at SOL. When you buy, bid less instead of more: let your factor buy all 6.`,
     metals: ({ here, home }) => `Metals: ${here} a unit here, ${home} at SOL. Let your factor buy all 5.`,
     gems: ({ here, home }) =>
       `Star gems: ${here} a unit here, ${home} at SOL, and they weigh nothing. Let your factor buy all 3.`,
     worth: ({ gain }) =>
-      `You are worth ${gain} more. The list promised more, with the best bids for every good and no part for a factor.`,
+      `Your worth rose by ${gain}. The list promised more, because it assumes the best bids and no factor.`,
     home: 'JADE lacks nothing now: when you leave, it grows by a quarter of a class. SOL is first in the list: fly home.',
-    stop: 'SOL needs all that you bought, and makes what JADE needs. Let your factor trade the whole stop: it sells, then buys.',
-    sold: ({ gain }) => `One voyage, and you are worth ${gain} more. Here is what you have.`,
+    stop: 'SOL needs everything you bought and makes what JADE needs. Let your factor trade the whole stop: it sells, then buys.',
+    sold: ({ gain }) => `One voyage, and your worth rose by ${gain}. Here is what you have.`,
     bank: 'The bank pays 5% a year, added at each visit and each January. At JADE you sell before you buy, so you need no cash.',
     deposit: 'Deposit what you have. You can withdraw it at every star of class I or II.',
-    end: ({ gain }) => `You gained ${gain} in one voyage. All the rest is on the page of rules: play a match.`,
+    end: ({ gain }) => `You gained ${gain} in one voyage. The rules page has the rest; now play a match.`,
   },
   page: {
     fly: `Press the star, then “${map.fly('…')}”.`,

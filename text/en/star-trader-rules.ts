@@ -13,11 +13,11 @@ const contradictions: Wording<StarTraderContradiction> = {
   'fewest-above-most': ({ minPlayers, maxPlayers }) =>
     `${set(`min-players=${minPlayers}`)} is more than ${set(`max-players=${maxPlayers}`)}`,
   'too-many-ships': ({ players, ships, most }) =>
-    `${players} captains with ${ships} ships each are more than ${most} ships; choose less for ${set('max-players')} or ${set('ships')}`,
+    `${players} captains with ${ships} ships each are more than ${most} ships; reduce ${set('max-players')} or ${set('ships')}`,
   'stars-above-most': ({ stars, mostStars }) =>
     `${set(`stars=${stars}`)} is more than ${set(`most-stars=${mostStars}`)}`,
   'map-too-small': ({ developed, frontier, mapSize }) =>
-    `${set(`developed=${developed}`)} and ${set(`frontier=${frontier}`)} do not go with ${set(`map-size=${mapSize}`)}`,
+    `${set(`developed=${developed}`)} and ${set(`frontier=${frontier}`)} do not fit ${set(`map-size=${mapSize}`)}`,
   'edition-captains': ({ edition, least }) => `"${words.edition(edition).title}" is for ${least} captains or more`,
   'edition-distance': ({ edition, least, most }) =>
     `in "${words.edition(edition).title}", ${set('min-distance')} goes from ${least} to ${most}`,
@@ -26,7 +26,7 @@ const contradictions: Wording<StarTraderContradiction> = {
   'edition-most-stars': ({ edition, most, players }) =>
     `"${words.edition(edition).title}" has at most ${most} stars; with ${players} captains choose ${set(`stars=${most}`)} or less`,
   'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; choose less for ${set('stars')} or ${set('min-distance')}, or more for ${set('map-size')}`,
+    `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; reduce ${set('stars')} or ${set('min-distance')}, or increase ${set('map-size')}`,
 };
 
 const problems = optionProblems(

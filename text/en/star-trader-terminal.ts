@@ -8,31 +8,31 @@ import { missWords, suggestionWords } from './star-trader-advice.ts';
 const help = `Trading
   12  Enter      sells or buys that many units, or bids that many dollars
   + - ← →        a little more or less; PgUp and PgDn ten times as much
-  =              all there is
-  Esc            what stood there before
+  =              as much as possible
+  Esc            the previous value
   p  0           passes: no trade, no more bids, no bank
-  a              asks what a good captain would do, and fills it in
-  f              lets a factor bargain over this good, for a few percent
-  F              over everything that is worth it here
-  A              alone: does here all that a good captain would do
+  a              asks for advice and fills it in
+  f              lets a factor bargain for this good, for a few percent
+  F              the same for everything that is worth it here
+  A              alone: follows the advice for the whole stop
 
 Flying
-  1 2 3 …        sends the ship to the star that has this key on the map
-  ↑ ↓ ← →        looks at what each port would bring; Enter flies there
+  1 2 3 …        sends the ship to the star with this key on the map
+  ↑ ↓ ← →        shows what each port would bring; Enter flies there
   g              plans a route of several stops
   r              asks for a report
 
 Looking
-  s              every star: its class, what it wants and sells, and when
-  x              captains and ships: cash, bank and the goods aboard
+  s              every star: class, needs, goods, and how old the news is
+  x              captains and ships: cash, bank and cargo
   c  l           the calendar of landings; the newsletters of every January
-  w  v           charts of everybody’s worth, and of the prices of a star
+  w  v           charts of everybody’s worth and of a star’s prices
   n  ?           the news; this page
-  u              takes back what you did; among people until a draw is seen
-  m  t  b        with others: votes; say something; take the seat back
-  q  Ctrl-C      leaves; the match is kept for the command resume
+  u              undoes; with other people, until something is revealed
+  m  t  b        with others: vote; chat; take your seat back
+  q  Ctrl-C      leaves; the match is saved: see the command resume
 
-All rules and editions: the commands rules star-trader and options --game star-trader
+All rules and editions: see the commands rules star-trader and options --game star-trader
 `;
 
 const asked: Readonly<Record<Ask['ask'], string>> = {
@@ -49,7 +49,7 @@ const offers = (side: Side): string => (side === 'sell' ? 'offers' : 'wants');
 
 /** What players are called, one and several; and the heads of a review. */
 const people: readonly [string, string] = ['captain', 'captains'];
-const columns: readonly [string, string, string] = ['traded', 'lost a flight', 'luck'];
+const columns: readonly [string, string, string] = ['traded', 'loss per flight', 'luck'];
 
 const english = {
   about: 'the game of 1974: ships, stars and bargains',
@@ -151,7 +151,7 @@ const english = {
   },
   stars: {
     sheet: (star: string, kind: string, name: string) => `${star}, class ${kind}, ${name}`,
-    unknown: 'Nobody has seen its prices.',
+    unknown: 'Its prices are not known yet.',
     known: (date: string, age: string) => `Prices of ${date}: ${age}.`,
     place: (x: number, y: number) => `At ${x}, ${y} light years from SOL.`,
     days: (days: number) => ` ${days} days from here.`,
@@ -163,7 +163,7 @@ const english = {
     nothing: 'nothing',
     wantsMark: '▼ want',
     /** What the marks of prices mean. */
-    legend: '▲ it sells at this price   ▼ it buys at it   · neither   ? never seen',
+    legend: '▲ it sells at this price   ▼ it buys at it   · neither   ? unknown',
     prices: 'Prices',
     asOf: 'as of',
   },
@@ -172,7 +172,7 @@ const english = {
     title: (number: number, date: string, at: number, of: number) => `Newsletter ${number}, ${date} (${at} of ${of})`,
     captain: 'Captain',
     inAYear: 'in a year',
-    moved: 'Prices that moved most',
+    moved: 'Biggest price changes',
     move: (good: string, star: string, from: string, to: string) => `${good} at ${star} ${from} → ${to}`,
     nothing: 'none',
     deals: 'Best deals of the year',
@@ -183,7 +183,7 @@ const english = {
       `${star} by ${steps}${reached === undefined ? '' : ` to class ${reached}`}`,
     developed: (stars: string) => `Developed: ${stars}.`,
     appeared: (stars: string) => `New: ${stars}.`,
-    landings: (count: number) => `${count} landings in the year.`,
+    landings: (count: number) => `${count} landings this year.`,
   },
   calendar: {
     today: (today: string, end: string) => `Today is ${today}. The match ends on ${end}.`,
@@ -208,8 +208,8 @@ const english = {
   },
   route: {
     none: 'No ship of yours to plan for',
-    title: (ship: string, cargo: string) => `A route for ${ship} with ${cargo}`,
-    press: 'Press the keys of stars, in the order they are visited.',
+    title: (ship: string, cargo: string) => `Route for ${ship} with ${cargo}`,
+    press: 'Press the keys of the stars in the order of your visits.',
     leg: (from: string, to: string, days: number, late: number, onTime: number, date: string) =>
       `${from} → ${to}: ${days} days, some ${late} late (on time ${onTime} %), about ${date}`,
     tooLate: 'after the end of the match',
@@ -223,7 +223,7 @@ const english = {
     total: (price: string, total: string, off: string, side: 'above' | 'below' | 'at') =>
       `At the chart’s ${price} that is ${total}, ${side === 'at' ? '' : `${off} ${side} `}the base price.`,
     needs: (who: string, star: string, lot: string, hold: number) =>
-      `${who}: ${star} needs ${lot}, takes twice that; you have ${hold}`,
+      `${who}: ${star} needs ${lot}, takes up to twice that; you have ${hold}`,
     sells: (who: string, star: string, lot: string, fits: number) =>
       `${who}: ${star} sells up to ${lot}; ${fits} can be taken`,
     onBoard: 'on board',
@@ -234,7 +234,7 @@ const english = {
     title: (who: string, star: string, side: Side, lot: string, round: number, of: number) =>
       `${who}: ${star} ${side === 'sell' ? 'buys' : 'sells'} ${lot}; bid ${round} of ${of}`,
     before: (round: number, star: string, side: Side, offer: string, bid: string) =>
-      `${round}.  ${star} ${offers(side)} ${offer}; you bid ${bid}: not taken, it moved towards you.`,
+      `${round}.  ${star} ${offers(side)} ${offer}; you bid ${bid}: rejected, but it moved towards you.`,
     now: (round: number, star: string, side: Side, offer: string, each: string, isFinal: boolean) =>
       `${round}.  ${star} ${offers(side)} ${offer} (${each} a unit)${isFinal ? ', and that is final' : ''}.`,
     nothing: 'There is no price to bargain about: p passes.',
@@ -250,12 +250,12 @@ const english = {
     title: (who: string, star: string) => `${who}: the bank at ${star}`,
     books: (cash: string, balance: string, interest: number) =>
       `${cash} on board, ${balance} in the account at ${interest} % a year.`,
-    toPay: (amount: string) => `The bargain takes ${amount}: without it, it fails.`,
+    toPay: (amount: string) => `The bargain costs ${amount}: without the money it fails.`,
     enter: 'Enter the bank?  Enter: yes   p: no',
     withdraw: 'Withdraw: $',
     deposit: 'Deposit: $',
-    takesAll: (amount: string) => `= takes all ${amount}`,
-    putsAll: (amount: string) => `= puts in all ${amount}; 0 leaves`,
+    takesAll: (amount: string) => `= withdraws all ${amount}`,
+    putsAll: (amount: string) => `= deposits all ${amount}; 0 leaves`,
     onToDeposit: (all: string) => `${all}; 0 goes on to a deposit`,
   },
   /** What the adviser and a review say. */
@@ -263,19 +263,19 @@ const english = {
   miss: missWords,
   advice: (words: string, reason: string) => `Advice: ${words}. ${reason}`,
   lines: {
-    opening: (edition: string, end: string) => `Edition ${edition}, until ${end}. Type help when in doubt.`,
+    opening: (edition: string, end: string) => `Edition ${edition}, until ${end}. Type help for help.`,
     help: `Carry goods from where they are made to where they are needed. Prices are those
-of a unit. You name a number of units, then a price for all of them; the star
-takes it, moves towards you and hears another bid, or has had enough. The
-captain worth most when the years are over wins. Alone, advice does here what a
-good captain would do, down to the departure. All rules:
+per unit. Name a number of units, then a price for all of them; the star
+accepts, moves towards you and hears another bid, or breaks off. The richest
+captain when the years are over wins. Alone, type advice to let a good captain
+play this stop, including the departure. All rules:
 the command rules star-trader.`,
     head: (date: string, who: string, star: string, kind: string, cash: string, cargo: string) =>
       `${date}, ${who} at ${star} (${kind}): ${cash} and ${cargo} on board.`,
     days: (days: number) => `${days} days`,
     prices: (deals: string, age: string) => `${deals} (prices ${age})`,
     sell: (star: string, lot: string, hold: number, factor: string, who: string, fits: number) =>
-      `${star} needs ${lot} and takes twice that, you have ${hold}.${factor} ${who}, how many do you sell? (${fits})`,
+      `${star} needs ${lot} and takes up to twice that; you have ${hold}.${factor} ${who}, how many do you sell? (${fits})`,
     buy: (star: string, lot: string, factor: string, who: string, fits: number) =>
       `${star} sells ${lot}, ${fits} can be taken.${factor} ${who}, how many do you buy? (${fits})`,
     bid: (bid: string, factor: string, who: string, offer: number) => `${bid}${factor} ${who}, your bid? (${offer})`,
@@ -294,7 +294,7 @@ the command rules star-trader.`,
     typePort: (ports: string, always: string) => `Type one of ${ports}; ${always}`,
     typeYes: (always: string) => `Type yes or no; ${always}`,
     typeNumber: (always: string) =>
-      `Type a number, = for all there is, Enter for what is in brackets, or pass; ${always}`,
+      `Type a number, = for the most, Enter for the value in brackets, or pass; ${always}`,
   },
   review: {
     people,
@@ -303,7 +303,7 @@ the command rules star-trader.`,
     misses: 'What better answers would have gained',
     columns,
     worth: 'Worth, stop by stop',
-    blocks: (title: string) => `${title} (the higher, the richer)`,
+    blocks: (title: string) => `${title} (higher is richer)`,
     digits: (title: string, most: string) => `${title} (9 is ${most} or more)`,
     by: 'stop',
     point: (date: string, swing: string, sentence: string) => `${date}: ${swing}. ${sentence}`,
@@ -311,7 +311,7 @@ the command rules star-trader.`,
       `${date}, ${who} at ${star}: ${loss}. ${sentence}`,
     days: (days: string) => `${days} days`,
     explanation:
-      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, on average a departure. Luck: days by which the ships were earlier than expected, all together. Chances are those of captains who all go on like the computer captain.',
+      'Traded: what the bargains gained, compared with what the computer captain would have gained in the same ports. Loss per flight: how much more a clearly better port promised a year later, on average per departure. Luck: by how many days the ships were earlier than expected, in total. Chances assume that all captains continue like the computer captain.',
     scene: (date: string, star: string, who: string, ask: Ask['ask']) =>
       `${date} at ${star}: ${who} is asked ${asked[ask]}.`,
     gain: (gains: boolean, amount: string, isThere: boolean) =>

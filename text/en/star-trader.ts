@@ -53,25 +53,25 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
     case 'opened':
       return `${who(event.by).does('bargains', 'bargain')} with ${event.star} over ${lot(event.units, event.good)}.`;
     case 'declined':
-      return `${event.star} does not take ${money(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
+      return `${event.star} rejects ${money(event.total)} for ${lot(event.units, event.good)} and waits for another bid.`;
     case 'dealt':
       return `${event.side === 'sell' ? who(event.by).does('sells', 'sell') : who(event.by).does('buys', 'buy')} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
     case 'failed': {
-      const why = { star: `${event.star} has heard enough`, cash: 'the cash does not reach', captain: 'broken off' };
-      return `${who(event.by).name}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      const why = { star: `${event.star} breaks off`, cash: 'not enough cash', captain: 'broken off' };
+      return `${who(event.by).name}: no deal for ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
       return `The bank pays ${who(event.to).isYou ? 'you' : who(event.to).name} ${money(event.amount)} in interest.`;
     case 'withdrawn':
-      return `${who(event.by).does('withdraws', 'withdraw')} ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
+      return `${who(event.by).does('withdraws', 'withdraw')} ${money(event.amount)}; ${money(event.balance)} left in the bank.`;
     case 'deposited':
-      return `${who(event.by).does('deposits', 'deposit')} ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
+      return `${who(event.by).does('deposits', 'deposit')} ${money(event.amount)}; ${money(event.balance)} in the bank.`;
     case 'grown':
       return event.class === undefined
         ? grownStep(event.star, developmentOf(event.level))
-        : `${event.star} has developed and is now of class ${event.class}, ${CLASS_NAMES[event.class]}.`;
+        : `${event.star} has developed and is now class ${event.class}, ${CLASS_NAMES[event.class]}.`;
     case 'appeared':
-      return `A new star, ${event.star}, has opened to trade.`;
+      return `A new star, ${event.star}, is open for trade.`;
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
@@ -84,9 +84,9 @@ const bots: Readonly<Record<StarTraderBotName, string>> = {
   chance: 'Plays any legal action.',
   beginner: 'Pays what a star asks, forgets some of the goods, and seldom plans where to go.',
   trader: 'Flies where the price chart promises most, and pays the price on it.',
-  merchant: 'Flies by the price chart as well, but bargains to the last bid.',
+  merchant: 'Also flies by the price chart, but bargains to the last bid.',
   captain: 'Keeps a logbook of every star, plans routes, and banks the rest.',
-  searcher: 'Plays a year of many futures ahead for every port worth a look.',
+  searcher: 'Plays out many futures, a year ahead, for every promising port.',
   champion: 'Learned to fly from matches against itself, and plays hundreds of futures to the end.',
 };
 
@@ -110,8 +110,8 @@ const english = {
   form: {
     title: 'New game of Star Trader',
     about:
-      'Carry goods from where they are made to where they are needed, and bargain over every lot. The captain worth most when the years are over wins.',
-    sharedDevice: 'Several captains take turns on this device: whose ship lands is asked.',
+      'Carry goods from where they are made to where they are needed, and bargain over every lot. The richest captain when the years are over wins.',
+    sharedDevice: 'Several captains share this device: it is your turn when your ship lands.',
     alone: 'Alone you play for a medal:',
     medals: (bronze: string, silver: string, gold: string) =>
       `bronze at ${bronze}, silver at ${silver}, gold at ${gold}.`,
@@ -124,7 +124,7 @@ const english = {
   },
   map: {
     title: 'Star map',
-    help: 'Arrow keys go from star to star; Enter says more.',
+    help: 'Arrow keys go from star to star; Enter shows more.',
     lens: 'Show prices of',
     noLens: 'names',
     here: 'the ship is here',
@@ -135,7 +135,7 @@ const english = {
     steps: stepsTo,
     unknown: 'prices not known yet',
     asOf: (date: string, age: string) => `Prices of ${date}, ${age}`,
-    today: 'of today',
+    today: 'up to date',
     old: (months: number) =>
       months < 1 ? 'less than a month old' : `${counted(months, { one: 'month', other: 'months' })} old`,
     ring: (count: number) => `${count} d`,
@@ -159,22 +159,22 @@ const english = {
     onBoard: 'You have',
     forSale: 'For sale',
     room: 'Room on board',
-    tons: (count: number) => `${counted(count, { one: 'ton', other: 'tons' })}, one for a unit`,
+    tons: (count: number) => `${counted(count, { one: 'ton', other: 'tons' })}, one per unit`,
     weightless: 'weighs nothing',
     paid: 'Your money buys',
     paidAll: 'all of them',
     units,
     /** What they come to at the star’s price, and how far that is from the base price. */
     total: (total: string, off: string, side: 'above' | 'below' | 'at') =>
-      `At its price that is ${total} for all${side === 'at' ? ', the base price' : `, ${off} ${side} the base price`}.`,
+      `At its price: ${total} for all${side === 'at' ? ', the base price' : `, ${off} ${side} the base price`}.`,
     quantity: 'Units',
     less: 'One less',
     more: 'One more',
     most: 'Max',
     none: 'Pass',
-    bargain: (count: string) => `Bargain over ${count}`,
-    overPaid: 'More than your money buys at the price it will name: bargain it down, or there is no deal.',
-    noGain: 'Not worth it here: its price is above the base price, or room and money are better kept for other goods.',
+    bargain: (count: string) => `Bargain for ${count}`,
+    overPaid: 'More than you can pay at its first offer: bargain it down, or there is no deal.',
+    noGain: 'Not worth it here: its price is above the base price, or you need room and money for other goods.',
   },
   /** What prices are called, on every desk and in every book. */
   price: {
@@ -188,8 +188,9 @@ const english = {
     its: 'Its price',
     base: 'Base price',
     offerAbout: (side: 'sell' | 'buy') => `Its offer is a tenth ${side === 'sell' ? 'below' : 'above'} its price.`,
-    itsAbout: 'Its price: what the star thinks fair today, and takes at once. Map and price chart show it for a unit.',
-    baseAbout: 'Base price: what a unit on board counts for, everywhere.',
+    itsAbout:
+      'Its price: what the star considers fair today and accepts at once. Map and price chart show it per unit.',
+    baseAbout: 'Base price: what a unit on board counts for everywhere.',
   },
   bid: {
     sell: (lot: string) => `Sell ${lot}`,
@@ -199,24 +200,24 @@ const english = {
     offerSell: (amount: string) => `I pay ${amount} for all.`,
     offerBuy: (amount: string) => `I want ${amount} for all.`,
     again: (amount: string, side: 'sell' | 'buy') =>
-      side === 'sell' ? `Too dear. I could pay ${amount}.` : `Too little. I could take ${amount}.`,
+      side === 'sell' ? `Too expensive. I could pay ${amount}.` : `Too little. I could take ${amount}.`,
     finalOffer: (amount: string, side: 'sell' | 'buy') =>
-      side === 'sell' ? `My last word: I pay ${amount}.` : `My last word: ${amount}.`,
+      side === 'sell' ? `My final offer: I pay ${amount}.` : `My final offer: ${amount}.`,
     history: 'The bargain so far',
     quick: 'Quick bids',
     quickBids: { sure: 'Sure', halfway: 'Half patience', boldest: 'Full patience' },
-    takes: (amount: string) => `takes ${amount} at once`,
-    listens: (amount: string) => `listens as far as ${amount}`,
+    takes: (amount: string) => `accepts ${amount} at once`,
+    listens: (amount: string) => `considers up to ${amount}`,
     outlook: {
-      offer: (offer: string) => `Its own offer of ${offer} is as good or better: take it.`,
-      taken: 'It takes that at once.',
+      offer: (offer: string) => `Its own offer of ${offer} is at least as good: take it.`,
+      taken: 'It accepts that at once.',
       thinking: (patience: string, price: string, bids: number) =>
-        `It thinks about it, which takes ${patience} of its patience: its price becomes ${price}, and you have ${counted(bids, { one: 'bid', other: 'bids' })} left.`,
+        `It considers that, which uses ${patience} of its patience: its price becomes ${price}, and you have ${counted(bids, { one: 'bid', other: 'bids' })} left.`,
       gone: 'Beyond its patience: it walks away, and there is no second bargain for this good.',
       last: 'Your last bid: beyond its price it walks away, and there is no second bargain for this good.',
     },
     slip: (above: string, below: string) =>
-      `That looks like a slip of the hand: a bid is more than a tenth of its price (${above}) and less than ten times its price (${below}).`,
+      `That looks like a typing error: bid more than a tenth of its price (${above}) and less than ten times its price (${below}).`,
     accept: (amount: string) => `Take ${amount}`,
     send: (amount: string) => `Bid ${amount}`,
     pass: 'Break off',
@@ -227,8 +228,8 @@ const english = {
     dealt: (lot: string, amount: string, side: 'sell' | 'buy') =>
       `${side === 'sell' ? 'Sold' : 'Bought'}: ${lot} for ${amount}`,
     failed: {
-      star: 'No deal: it has heard enough.',
-      cash: 'No deal: the cash did not reach.',
+      star: 'No deal: the star broke off.',
+      cash: 'No deal: not enough cash.',
       captain: 'You broke off.',
     },
   },
@@ -239,8 +240,8 @@ const english = {
     buy: (total: string) => `Let my factor buy them for ${total}`,
     stop: 'Let my factor trade the whole stop',
     stopAbout:
-      'Sells what brings more than its base price, as much as the star takes, and buys what costs less. Bank and departure stay yours.',
-    about: (percent: string) => `A factor makes the best bids, and keeps ${percent}.`,
+      'Sells what brings more than its base price, as much as the star takes, and buys what costs less. You still handle bank and departure.',
+    about: (percent: string) => `A factor makes the best bids and keeps ${percent}.`,
   },
   advice: {
     sell: (count: number) => `Sell ${count}`,
@@ -257,7 +258,7 @@ const english = {
   },
   bank: {
     title: (star: string) => `The bank at ${star}`,
-    toPay: (amount: string) => `The bargain takes ${amount}. Withdraw what is missing, or it is off.`,
+    toPay: (amount: string) => `The bargain costs ${amount}. Withdraw what is missing, or it fails.`,
     balance: 'Account',
     cash: 'Cash on board',
     interest: (percent: string) => `The account earns ${percent} a year.`,
@@ -269,8 +270,7 @@ const english = {
   },
   port: {
     title: 'Where to?',
-    about:
-      'Gains are what the chart room expects by the best bargaining, at prices it reckons from what was last heard.',
+    about: 'Gains are estimates, with the best bargaining and prices projected from the last known ones.',
     order: 'Order',
     byDays: 'nearest first',
     byGain: 'best per day first',
@@ -283,11 +283,11 @@ const english = {
     keys: 'Keys 1-9 choose a port, Enter flies.',
   },
   plan: {
-    about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',
+    about: 'Choose stars in order, here or on the map. A plan does not commit you.',
     ship: 'Ship',
     add: 'Add a stop',
     empty: 'No stops yet.',
-    remove: (star: string) => `Take ${star} off the route`,
+    remove: (star: string) => `Remove ${star} from the route`,
     clear: 'Clear the route',
     leg: (from: string, to: string) => `${from} to ${to}`,
     arrives: (date: string, expected: string) => `On time ${date}, likely ${expected}`,
@@ -295,7 +295,7 @@ const english = {
     after: (cargo: string) => `Then on board: ${cargo}`,
     emptyHold: 'empty hold',
     late: 'The match is over before that.',
-    total: (time: string, amount: string) => `In all ${time}, about ${amount}`,
+    total: (time: string, amount: string) => `Total ${time}, about ${amount}`,
   },
   books: {
     label: 'Books',
@@ -314,7 +314,7 @@ const english = {
     empty: 'empty',
     calendar: 'Coming landings',
     none: 'No ship is under way.',
-    latest: (date: string) => `at the latest ${date}`,
+    latest: (date: string) => `${date} at the latest`,
   },
   prices: {
     title: 'Price chart',
@@ -335,31 +335,30 @@ const english = {
     ships: 'Cash',
     bank: 'Bank',
     total: 'Worth',
-    toMove: 'is asked',
+    toMove: 'to move',
   },
   chart: {
     worth: 'Worth',
-    empty: 'The lines begin with the first landings.',
+    empty: 'The chart starts with the first landings.',
     about: (what: string) => `${what} over the years`,
   },
   letter: {
     title: (number: number) => `Newsletter ${number}`,
     open: (number: number, date: string) => `Newsletter ${number}, ${date}`,
     none: 'The first newsletter comes in January.',
-    standings: 'Who is worth what',
+    standings: 'Worth of each captain',
     moved: 'Prices that moved',
     move: (star: string, good: string, from: string, to: string) => `${star}, ${good}: ${from} to ${to}`,
     grown: 'Stars that developed',
     growth: (star: string, steps: number) =>
       `${star}, by ${counted(steps, { one: 'step', other: 'steps' })} to its next class`,
     reached: (star: string, word: string) => `${star} is now ${word}`,
-    appeared: (star: string) => `${star} has opened to trade`,
+    appeared: (star: string) => `${star} is open for trade`,
     deals: 'Bargains of the year',
     deal: (who: Subject, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
       `${who.name} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
-    landings: (count: number) => `${counted(count, { one: 'ship', other: 'ships' })} landed in the year.`,
-    first:
-      'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
+    landings: (count: number) => `${counted(count, { one: 'ship', other: 'ships' })} landed this year.`,
+    first: 'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs and want what your ships carry.',
     close: 'Close',
   },
   /** Why a match ended. */
@@ -370,7 +369,7 @@ const english = {
     year: (year: number) => `The year ${year} is over`,
     standing: (who: string, total: number, change: number | undefined) =>
       `${who}: ${money(total)}${change === undefined ? '' : `, ${change < 0 ? '−' : '+'}${money(Math.abs(change))}`}`,
-    held: (ship: number, count: number) => `Ship ${ship} is held up for ${weeks(count)}`,
+    held: (ship: number, count: number) => `Ship ${ship} is delayed by ${weeks(count)}`,
     late: (ship: number, count: number) => `Ship ${ship} lands ${weeks(count)} late`,
     expected: (star: string, date: string) => `Expected at ${star} on ${date}`,
     read: (number: number) => `Read newsletter ${number}`,
@@ -382,14 +381,14 @@ const english = {
   review: reviewWords,
   hints: {
     destination:
-      'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
-    sell: 'The star wants something you have. Say how many units you would sell; then you bargain over one price for all of them.',
+      'Ships fly from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
+    sell: 'The star wants something you have. Enter how many units you want to sell, then bargain for one price for all of them.',
     bidSell:
-      'Its offer is a tenth below its price. Ask for more: up to its price it takes your bid at once; beyond, its price moves a fifth of the way towards your bid, and it hears the next. The bar shows where it walks away.',
+      'Its offer is a tenth below its price. Ask for more: up to its price it accepts your bid at once; beyond, its price moves a fifth of the way towards your bid, and you bid again. The bar shows where it walks away.',
     bidBuy:
-      'Its offer is a tenth above its price. Bid less: down to its price it takes your bid at once; beyond, its price moves a fifth of the way towards your bid, and it hears the next. The bar shows where it walks away.',
-    buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only a limited weight.',
-    bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
+      'Its offer is a tenth above its price. Bid less: down to its price it accepts your bid at once; beyond, its price moves a fifth of the way towards your bid, and you bid again. The bar shows where it walks away.',
+    buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; the weight of all other goods is limited.',
+    bank: 'In the bank your money earns interest. All your ships share one account, available at every developed star. Keep enough on board for the next purchase.',
   },
 };
 

@@ -14,7 +14,7 @@ export const fr: Language = {
         about: `Fondez des compagnies de fret entre les étoiles, achetez leurs actions et soyez le plus riche après ${usualMoves()} coups en tout.`,
         newGame: 'Choisir joueurs et règles',
         resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
-        teletype: 'Le programme de 1977 tel qu’il était (en anglais) : tapez ce qu’il demande, puis Retour.',
+        teletype: 'Le programme original de 1977 (en anglais) : tapez vos réponses, puis appuyez sur Retour.',
       },
       words: async () => (await import('./star-lanes.ts')).starLanesFr,
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesFr,
@@ -29,7 +29,7 @@ export const fr: Language = {
         newGame: 'Choisir capitaines et règles',
         resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
         teletype:
-          'Le programme de 1974 : ses questions dans son ordre, dans nos mots (en anglais). Tapez ce qu’il demande, puis appuyez sur Retour.',
+          'Le programme de 1974 : les mêmes questions dans le même ordre, dans nos mots (en anglais). Tapez vos réponses, puis appuyez sur Retour.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderFr,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesFr,

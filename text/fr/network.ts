@@ -6,7 +6,7 @@ export const networkFr: NetworkWords = {
   lobby: {
     title: 'Entre amis',
     noServer:
-      'Cette page ne vient pas d’un serveur de jeu, ou il ne répond pas. Les parties sur cet appareil marchent quand même.',
+      'Cette page ne vient pas d’un serveur de jeu, ou il ne répond pas. Vous pouvez toujours jouer sur cet appareil.',
     open: 'Parties qui attendent des joueurs',
     playing: 'Parties en cours',
     none: 'Aucune pour le moment.',
@@ -16,11 +16,11 @@ export const networkFr: NetworkWords = {
     look: 'Regarder',
     create: 'Nouvelle partie',
     name: 'Votre nom',
-    needName: 'Dites d’abord votre nom.',
+    needName: 'Entrez d’abord votre nom.',
     free: 'libre',
     clock: 'Temps par coup',
     clocks: (seconds) => {
-      if (seconds === 0) return 'sans pendule';
+      if (seconds === 0) return 'sans limite';
       if (seconds < 120) return `${seconds} secondes`;
       if (seconds < 7200) return `${seconds / 60} minutes`;
       return seconds < 172_800 ? `${seconds / 3600} heures` : `${seconds / 86_400} jours`;
@@ -34,13 +34,13 @@ export const networkFr: NetworkWords = {
     title: 'On attend des joueurs',
     listed: 'Annoncée dans le salon : tout le monde peut se joindre.',
     unlisted: 'Non annoncée : seuls ceux qui ont le lien peuvent se joindre.',
-    advised: 'Le conseil est convenu : chaque joueur peut consulter le conseiller.',
+    advised: 'Le conseil est permis : chaque joueur peut consulter le conseiller.',
     unadvised: 'Pas de conseil : le conseiller est désactivé.',
     seats: 'Places',
     invite: 'Inviter',
-    inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',
+    inviteAbout: 'Toute personne qui a ce lien peut prendre place ou regarder.',
     onlyHere:
-      'Ce lien ne marche que sur cette machine : le serveur n’a pas d’adresse dans un réseau, ou n’écoute que sur cette machine (--host).',
+      'Ce lien ne fonctionne que sur cet ordinateur : le serveur n’a pas d’adresse réseau, ou n’écoute que sur cet ordinateur (--host).',
     copy: 'Copier le lien',
     qr: 'Le lien en code QR',
     sit: 'Prendre place',
@@ -54,7 +54,7 @@ export const networkFr: NetworkWords = {
     redrawn:
       'Un appareil n’a pas révélé à temps sa part du hasard. Sa place est de nouveau libre, et le hasard est tiré une nouvelle fois.',
     fair: 'Comment le hasard reste équitable',
-    commitment: 'Ce dont le hasard est fait est déjà fixé ; en voici l’empreinte, à vérifier après :',
+    commitment: 'La source du hasard est déjà fixée. En voici l’empreinte, que votre appareil vérifie après :',
   },
   talk: {
     title: 'À la table',
@@ -62,14 +62,14 @@ export const networkFr: NetworkWords = {
       connected: 'Connecté',
       connecting: 'Connexion ...',
       lost: 'Connexion perdue : nouvel essai ...',
-      gone: 'Cette partie n’existe pas sur ce serveur.',
+      gone: 'Partie introuvable sur ce serveur.',
     },
     unreachable:
-      'Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; les parties sur cet appareil marchent quand même.',
+      'Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; vous pouvez toujours jouer sur cet appareil.',
     clock: (seconds) => `encore ${countdown(seconds)}`,
     clockLong: (time) => `jusqu’à ${time}`,
-    minded: (name) => `L’ordinateur garde la place de ${name}.`,
-    mindedYou: 'L’ordinateur garde votre place.',
+    minded: (name) => `L’ordinateur joue pour ${name}.`,
+    mindedYou: 'L’ordinateur joue pour vous.',
     back: 'La reprendre',
     leave: 'Quitter la partie',
     leaveSure: 'Vraiment quitter ? L’ordinateur prend la suite. Appuyez encore une fois.',
@@ -116,7 +116,7 @@ export const networkFr: NetworkWords = {
     },
     isAway: (name) => `${name} n’est pas là.`,
     sending: 'Envoi ...',
-    unsent: 'Connexion perdue. Ce que vous avez fait est gardé, et sera envoyé dès qu’elle revient.',
+    unsent: 'Connexion perdue. Votre action est enregistrée et sera envoyée dès que la connexion revient.',
     took: 'Cette place est maintenant sur cet appareil.',
     elsewhere: 'Vous regardez ; votre place est sur un autre appareil.',
     failed: 'Cela n’a pas marché.',

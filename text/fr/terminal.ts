@@ -15,7 +15,7 @@ import { frameFr } from './terminal-frame.ts';
 const count = (number: number, word: string): string => `${number} ${word}${number < 2 ? '' : 's'} par coup`;
 
 const clock = (seconds: number | undefined): string => {
-  if (seconds === undefined) return 'sans pendule';
+  if (seconds === undefined) return 'sans limite';
   if (seconds % 86_400 === 0) return count(seconds / 86_400, 'jour');
   if (seconds >= 3600) return count(Math.round(seconds / 3600), 'heure');
   return seconds % 60 === 0 ? count(seconds / 60, 'minute') : count(seconds, 'seconde');
@@ -24,14 +24,14 @@ const clock = (seconds: number | undefined): string => {
 const pages = (called: string): TerminalPages => ({
   clock,
   advice: 'conseil permis',
-  calling: (origin) => `Appel de ${origin} …`,
+  calling: (origin) => `Connexion à ${origin} …`,
   invite: 'Le lien pour les autres :',
-  torn: 'la dernière action n’a pas été écrite en entier et est omise',
+  torn: 'la dernière action était incomplète et est omise',
   sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
-  stopping: 'Arrêt : les parties en cours sont d’abord terminées. Ctrl-C encore une fois arrête tout de suite.',
-  leftAfter: (progress) => `La partie est quittée (${progress}).`,
-  inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
-  matchesKept: `Les parties en cours sont gardées telles qu’elles ont été écrites (${called} resume).`,
+  stopping: 'Arrêt après les parties en cours. Ctrl-C encore une fois arrête tout de suite.',
+  leftAfter: (progress) => `Vous avez quitté la partie (${progress}).`,
+  inputEnded: (progress) => `L’entrée est terminée ; la partie s’arrête là (${progress}).`,
+  matchesKept: `Les parties en cours sont enregistrées (${called} resume).`,
   computer: (name) => `${name} (ordinateur)`,
   docs: (program) => `La documentation, en anglais. Lire une page : ${program} docs PAGE`,
   listed: (names) => joined(names, 'et'),
@@ -47,13 +47,13 @@ const pages = (called: string): TerminalPages => ({
     yours: 'votre place',
     pick: { join: 'rejoindre', watch: 'regarder', host: 'créer', again: 'actualiser' },
     host: 'créer une partie ici',
-    again: 'regarder de nouveau',
+    again: 'actualiser',
   },
   waiting: {
     title: 'avant la partie',
     noConnection: 'pas de connexion, nouvel essai …',
     lost: 'Le serveur ne répond pas ; nous réessayons. Votre place est gardée ; q pour sortir.',
-    calling: 'Appel du serveur …',
+    calling: 'Connexion au serveur …',
     listed: 'publique',
     free: 'libre',
     computer: 'ordinateur',
@@ -61,7 +61,7 @@ const pages = (called: string): TerminalPages => ({
     away: 'absent',
     awaited: 'attendu',
     invite: 'Les autres entrent par ce lien :',
-    begins: 'La partie commence d’elle-même quand toutes les places sont prises.',
+    begins: 'La partie commence quand toutes les places sont prises.',
     revealing: 'La partie commence quand chaque appareil a révélé sa part du hasard.',
     redrawn: 'Un appareil n’a pas révélé sa part du hasard : sa place est libre, le hasard est tiré à nouveau.',
     redraw: 'ne plus attendre',
@@ -74,27 +74,28 @@ const pages = (called: string): TerminalPages => ({
     title: 'une partie sur un serveur',
     you: 'vous : tapez votre nom',
     open: 'toute personne qui a le lien',
-    clock: 'Pendule',
+    clock: 'Temps par coup',
     advice: 'Conseil',
     noAdvice: 'aucun',
     listed: 'Publique',
-    no: 'non : par son lien seulement',
+    no: 'non : seulement avec le lien',
     yes: 'oui : visible par tous',
   },
   left: {
     record: 'L’enregistrement de la partie :',
-    notProved: (said) => `Pas prouvé : ${said}.`,
+    notProved: (said) => `Non vérifié : ${said}.`,
     watched: 'La partie continue sur le serveur. Pour la regarder de nouveau :',
-    played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
-    here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
+    played: (hasSeat) =>
+      `La partie est enregistrée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
+    here: (progress) => `La partie est enregistrée (${progress}). Pour la continuer :`,
     look: 'Pour revoir celle-ci :',
-    notKept: 'Rien de la partie n’est gardé.',
+    notKept: 'La partie n’est pas enregistrée.',
   },
   memory: {
     title: 'une nouvelle partie',
-    head: 'La partie ne peut pas être gardée.',
+    head: 'La partie ne peut pas être enregistrée.',
     choice: 'jouer en mémoire',
-    about: 'rien de la partie ne reste quand vous partez',
+    about: 'la partie est perdue quand vous partez',
   },
   saved: {
     title: 'parties',
@@ -106,16 +107,16 @@ const pages = (called: string): TerminalPages => ({
     filter: 'filtrer',
     elsewhere: 'fichier ou lien',
     elsewhereAsked: 'Un fichier, le nom d’une partie ou son lien :',
-    sure: (match) => `Supprimer ${match} pour de bon ? y la supprime, toute autre touche la garde.`,
+    sure: (match) => `Supprimer ${match} ? y la supprime, toute autre touche la garde.`,
     filtered: (text) => `Seulement les parties avec « ${text} »`,
     noneLike: 'Aucune partie ne le contient.',
     more: (matches) => `encore ${matches}`,
-    none: `Il n’y en a pas encore : ${called} play en commence une.`,
+    none: `Pas encore de parties. Pour commencer : ${called} play`,
     unreadable: (said) => `illisible : ${said}`,
     over: 'terminée',
     notBegun: 'pas commencée',
     deleted: (match) => `${match} est supprimée.`,
-    torn: (said) => [`De cette partie, ${said}.`, 'Ce qu’il en reste sera gardé à côté de la partie, dans'],
+    torn: (said) => [`De cette partie, ${said}.`, 'La ligne incomplète sera enregistrée à côté de la partie, dans'],
     goOn: 'continuer',
     fromBefore: 'depuis l’action précédente',
     asItIs: 'laisser tel quel',
@@ -125,7 +126,7 @@ const pages = (called: string): TerminalPages => ({
   },
   scores: {
     title: 'meilleurs résultats',
-    none: 'Aucune partie n’a encore été terminée ici.',
+    none: 'Pas encore de parties terminées.',
     players: (players) => (players === 1 ? 'seul' : `à ${players}`),
     played: (matches, won) => `${matches} ${matches < 2 ? 'partie' : 'parties'}, ${won} gagnée${won < 2 ? '' : 's'}`,
   },
@@ -133,9 +134,9 @@ const pages = (called: string): TerminalPages => ({
     about: 'Deux jeux de commerce : Star Lanes (1977) et Star Trader (1974).',
     entries: {
       play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
-      learn: ['apprendre', 'une première partie qui s’explique, en trois minutes'],
+      learn: ['apprendre', 'une première partie qui vous apprend le jeu en trois minutes'],
       daily: ['du jour', 'la galaxie du jour : la même pour tous, un seul essai'],
-      resume: ['continuer', 'continuer une partie gardée, ou la supprimer'],
+      resume: ['continuer', 'continuer une partie enregistrée, ou la supprimer'],
       teletype: ['téléscripteur', 'les jeux des années 1970, tels que leurs programmes'],
       join: ['rejoindre', 'une partie sur un serveur, par son lien ou sa liste'],
       host: ['créer', 'une nouvelle partie sur un serveur, pour toute personne qui a le lien'],
@@ -143,16 +144,16 @@ const pages = (called: string): TerminalPages => ({
       replay: ['revoir', 'parcourir une partie jouée'],
       scores: ['résultats', 'les meilleurs résultats sur cet appareil'],
       options: ['options', 'les éditions, et chaque option avec ses limites'],
-      help: ['aide', 'les touches, et comment on joue'],
+      help: ['aide', 'touches et règles'],
       docs: ['manuel', 'règles, serveurs, bots, bibliothèque : chaque page (en anglais)'],
       settings: ['réglages', 'langue, nom, couleurs, souris et rythme'],
     },
     play: 'Seul, ensemble à ce clavier, ou contre des joueurs informatiques.',
-    learn: 'Une étape à la fois. Rien n’en est gardé.',
-    teletype: 'Tapez des majuscules ; Ctrl-C en sort. Il parle anglais, comme alors.',
+    learn: 'Une étape à la fois. La partie n’est pas enregistrée.',
+    teletype: 'Tapez des majuscules ; Ctrl-C en sort. Il parle anglais, comme à l’époque.',
     pages: 'Chacun a ses touches, ses éditions et ses options.',
     options: 'éditions et options',
-    docs: 'Un serveur a aussi ces pages, sous /docs.',
+    docs: 'Chaque serveur a aussi ces pages, sous /docs.',
     askWhere: (server) => `Le lien de la partie, ou un serveur (Entrée seule : ${server}) :`,
     askName: 'Votre nom :',
     askServer: (server) => `Le serveur (Entrée seule : ${server}) :`,
@@ -218,24 +219,22 @@ const noServer: Wording<NoServer> = {
   'no-game-server': ({ origin }) => `${origin} répond, mais n’est pas un serveur de Star Lanes.`,
   'odd-answer': problemsFr['odd-answer'],
   rejected: ({ said }) => passOn(tellerFr, said),
-  'game-not-known': ({ game }) => `Le jeu « ${game} » est inconnu.`,
+  'game-not-known': ({ game }) => `Jeu inconnu « ${game} ».`,
   'not-at-address': ({ address, status }) => `${address} n’existe pas (statut ${status}).`,
-  'no-socket': ({ origin }) =>
-    `${origin} répond, mais n’accepte pas de connexion pour jouer. Y a-t-il un proxy devant lui ?`,
+  'no-socket': ({ origin }) => `${origin} répond, mais refuse les connexions WebSocket. Y a-t-il un proxy devant lui ?`,
 };
 
 const problems = (called: string): Wording<CommandProblem> => ({
   ...problemsFr,
   ...noServer,
-  'unknown-command': ({ name, meant }) =>
-    `La commande « ${name} » n’existe pas.${didYouMean(meant)} Aide : ${called} help`,
+  'unknown-command': ({ name, meant }) => `Commande inconnue « ${name} ».${didYouMean(meant)} Aide : ${called} help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `L’option ${flag} n’existe pas.${didYouMean(meant)} Aide : ${called} ${command} --help`,
+    `Option inconnue ${flag}.${didYouMean(meant)} Aide : ${called} ${command} --help`,
   'no-value': ({ what, parameter }) => `${what} demande une valeur : ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} ne prend pas de valeur.`,
   'wrong-value': ({ what, parameter, text }) => `${what} prend ${takes(parameter)}, pas « ${text} ».`,
   'unknown-choice': ({ text, choices, meant, program }) =>
-    `« ${text} » n’est pas un choix possible.${didYouMean(meant)} Choix : ${choices.join(', ')}.${program === undefined ? '' : ` Votre propre programme s’écrit ${program}PROGRAMME MOTS.`}`,
+    `« ${text} » n’est pas un choix possible.${didYouMean(meant)} Choix : ${choices.join(', ')}.${program === undefined ? '' : ` Pour votre propre programme : ${program}COMMANDE.`}`,
   missing: ({ what, usage }) => `${what} manque. Usage : ${called} ${usage}`,
   'unexpected-word': ({ word, usage }) => `« ${word} » n’est pas attendu ici. Usage : ${called} ${usage}`,
   'no-command': ({ page }) => `${page}\nNommez une commande ; le menu a besoin d’un terminal.`,
@@ -248,7 +247,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-an-origin': ({ text }) => `--url prend une adresse telle que https://lanes.example.org, pas « ${text} ».`,
   'bad-clock': ({ text }) =>
     `--clock prend le temps d’un coup, de 15s à 10m ou de 1h à 14d, ou none ; pas « ${text} ».`,
-  'one-seat-is-yours': ({ you }) => `Une place est la vôtre : exactement une est « ${you} ».`,
+  'one-seat-is-yours': ({ you }) => `Exactement une place doit être « ${you} ».`,
   'too-many-or-few-seats': ({ edition, min, max, players }) =>
     `${edition} se joue de ${min} à ${max} joueurs ; --seats en nomme ${players}.`,
   'too-many-or-few-players': ({ edition, min, max, players }) =>
@@ -258,7 +257,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'program-not-started': ({ seat, said }) =>
     `« ${seat} » ne peut pas être lancé : ${said ?? 'aucune commande ne suit « cmd: »'}`,
   'misspelt-bot': ({ name, meant, person }) =>
-    `Le joueur informatique « ${name} » n’existe pas.${didYouMean(meant)} Une personne de ce nom s’écrit ${person}.`,
+    `Joueur informatique inconnu « ${name} ».${didYouMean(meant)} Pour une personne de ce nom, écrivez ${person}.`,
   'no-layouts': ({ game }) => `--layout ne vaut pas pour ${game}.`,
   notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
   'foreign-file': ({ file }) =>
@@ -267,29 +266,28 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
   'bad-settings': ({ file, fields }) =>
     fields.length === 0
-      ? `${file} n’est pas un fichier de réglages ; tout est comme d’habitude.`
+      ? `${file} n’est pas un fichier de réglages ; les valeurs par défaut s’appliquent.`
       : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
-  'unknown-variable': ({ name, meant }) => `La variable ${name} ne dit rien à ce programme.${didYouMean(meant)}`,
-  'nothing-to-send': ({ play }) => `Il n’y a pas de résultat à envoyer. ${play} joue la galaxie du jour.`,
+  'unknown-variable': ({ name, meant }) => `Variable inconnue : ${name}.${didYouMean(meant)}`,
+  'nothing-to-send': ({ play }) => `Pas de résultat à envoyer. Pour jouer la galaxie du jour : ${play}`,
   'not-settings': ({ file }) =>
     `${file} n’est pas un fichier de réglages : il doit contenir un objet JSON, tel que {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) =>
     `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
     `« ${match} » peut être ${matches.join(' ou ')}. Donnez plus du nom.`,
-  'nothing-to-resume': ({ folder }) =>
-    `Il n’y a pas de partie à continuer dans ${folder}. ${called} play en commence une.`,
+  'nothing-to-resume': ({ folder }) => `Pas de partie à continuer dans ${folder}. Pour commencer : ${called} play`,
   'no-match': ({ source }) =>
-    `Il n’y a pas de fichier ${source}, et aucune partie de ce nom n’est gardée ici. Liste : ${called} resume --list`,
+    `Aucun fichier et aucune partie enregistrée de nom ${source}. Liste : ${called} resume --list`,
   'no-data-folder': ({ folder, variable }) =>
-    `Le dossier ${folder}, où les parties sont gardées, ne peut pas être créé. ${variable} dit où il est.`,
+    `Le dossier des parties, ${folder}, ne peut pas être créé. ${variable} permet d’en changer.`,
   'in-file': ({ file, said }) => `${file} : ${said}`,
   'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
   'not-fair': ({ file, said }) => `${file} ne montre pas que la partie a été équitable : ${said.replace(/\.$/, '')}.`,
   'no-review': ({ file, title }) => `${file} : il n’y a pas d’analyse pour ${title}`,
   'no-lesson': ({ file, title }) => `${file} : il n’y a pas de leçon pour ${title}`,
   'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
-  'game-not-here': ({ game, link }) => `C’est une partie de ${game}, qui ne se joue pas ici : ${link}`,
+  'game-not-here': ({ game, link }) => `Ce programme n’a pas ${game}, le jeu de ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 });
 

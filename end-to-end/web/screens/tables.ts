@@ -32,7 +32,7 @@ async function invite(page: Page, { form }: Invited = {}): Promise<void> {
 
 async function join(page: Page, match: string): Promise<void> {
   await page.goto(match);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
   await page.waitForSelector('.match');
 }
 

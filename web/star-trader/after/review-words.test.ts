@@ -56,6 +56,6 @@ test('a swing is not credited to the departure alone: what chance did since the 
     { number: 2, swing: 0.3, seat: 0, from: 0.6, to: 0.3 },
     { review: changed, names: ['You', 'Ben'] },
   );
-  expect(words).toContain('You 60% → 30%. You: held up at SOL for 2 weeks. ');
+  expect(words).toContain('You 60% → 30%. You: delayed at SOL by 2 weeks. ');
   expect(words).toContain(` Ben at ${second.star}, 3 weeks late. `);
 });
