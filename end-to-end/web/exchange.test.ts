@@ -99,6 +99,20 @@ test('a trade is typed as it is written: a letter for the company, a number or M
     .waitFor({ state: 'attached' });
 });
 
+test('after a press of the mouse Enter leads to the question, and the next one answers it', async () => {
+  const page = await app.visit();
+  await playOnFrom(page, starLanes, 'today-four-players.txt', (moments) =>
+    moments.findIndex(({ view }) => view.ask?.ask === 'trade' && view.moves > 40),
+  );
+  await page.waitForSelector('.trade-desk');
+  await page.mouse.click(3, 500);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.outerHTML.slice(0, 200)')).toMatch(/^<input/);
+  expect(await page.locator('.trade-desk').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.locator('.trade-desk').waitFor({ state: 'detached' });
+});
+
 /** On a busy machine the two seconds of a card may be over before the pointer is there. */
 const PATIENT_CARDS = `{
   const wait = window.setTimeout;

@@ -13,6 +13,12 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     byKeyboard = true;
     const isElsewhere = isTyping(event) || document.querySelector('dialog[open]') !== null;
     if (event.altKey || event.metaKey || isElsewhere) return;
+    // After a press of the mouse the focus may be nowhere: Enter brings it to the question, and the next one answers.
+    if (event.key === 'Enter' && isNowhere(event) && model.asked() !== undefined) {
+      // Else this very key would press what it is led to.
+      event.preventDefault();
+      return lead();
+    }
     if (!event.ctrlKey && !advise(event)) keys?.press(event);
     else if (event.key === 'z') model.undo();
   };
@@ -42,6 +48,11 @@ export function followKeys(board: () => HTMLElement | undefined): void {
       () => model.asked() !== undefined && queueMicrotask(lead),
     ),
   );
+}
+
+/** Whether the focus is on nothing that a key could press: the page itself, or a part of it that only takes the focus by script. */
+function isNowhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('body, [tabindex="-1"]');
 }
 
 /** A field for numbers takes digits and signs; letters are no use to it, and are commands there too. */
