@@ -41,9 +41,9 @@ const TABLES: readonly (readonly [edition: string, players: number])[] = [
 const PHASES = ['opening', 'middle', 'end'];
 /** Futures looked into for one position, as many as a quick review does. */
 const FUTURES = 16;
-/** Neighbouring positions say nearly the same: one in so many is looked at. */
+/** Neighbouring positions say nearly the same: only one of this many is used. */
 const STEP = 3;
-/** 95 times in 100 the truth is within so many standard errors. */
+/** 95 times in 100 the truth is within this many standard errors. */
 const Z = 1.96;
 
 const { values } = parseArgs({

@@ -31,7 +31,7 @@ const WARMTH = 15_000;
 /** How often a change is one of a trade, and not one of the way. */
 const TRADES = 0.5;
 
-/** The worth of the best plan that is found in so many tries. */
+/** The worth of the best plan found in this number of tries. */
 export function bestWithTrades(from: Position, tries: number, chance: Chance): number {
   const voyage = new Voyage(from, chance);
   let current: Plan = Array.from({ length: from.ships }, () => []);

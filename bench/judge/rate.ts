@@ -31,7 +31,7 @@ export const judgeTables: readonly JudgeTable[] = [
   { edition: 'grand', players: 8 },
 ];
 
-/** Weighs plans for so many seconds, and says how many they were. */
+/** Weighs plans for a number of seconds, and counts them. */
 type Weigher = (seconds: number) => number;
 
 /** A weigher that is warm, by vectors or by plain JavaScript. */

@@ -60,7 +60,7 @@ const MORE: ByPhase = [
   [1.4, 0.34],
   [1.4, 0.49],
 ];
-/** So many turns are few, and more spaces than these are many. */
+/** Up to this many turns are few, and more than this many spaces are many. */
 const FEW = 10;
 const USUAL = 180;
 

@@ -47,7 +47,7 @@ export function firstWeights(): number[][] {
   });
 }
 
-/** The weights after so many rounds of so many matches; every match has a seed of its own, from the first on. */
+/** The weights after a number of rounds, each of a number of matches; every match has a seed of its own, from the first on. */
 export function learn(config: Config, players: number, rounds: number, matches: number, firstSeed: number): number[][] {
   let weights = firstWeights();
   for (let round = 0; round < rounds; round++) {
