@@ -98,6 +98,8 @@ export type Allowed = Kind;
 
 /** Why a notation cannot be read. */
 export type NotationProblem =
+  /** No name before the first plus sign; `rest` is what follows, empty for an empty notation. */
+  | { readonly why: 'no-edition'; readonly rest: string; readonly known: readonly string[] }
   | { readonly why: 'unknown-edition'; readonly edition: string; readonly known: readonly string[] }
   | { readonly why: 'unknown-option'; readonly name: string; readonly known: readonly string[] }
   /** Nothing, or only a value, stands behind a plus sign; an example says what may. */
@@ -248,9 +250,10 @@ export function optionTable<
     values,
     parse(notation, engine = Infinity) {
       const [edition = '', ...changes] = notationParts(notation);
+      const known = Object.keys(editions);
+      if (edition === '') return no({ why: 'no-edition', rest: cut(notation), known });
       const usual = editionFor(edition, engine);
-      if (usual === undefined)
-        return no({ why: 'unknown-edition', edition: cut(edition), known: Object.keys(editions) });
+      if (usual === undefined) return no({ why: 'unknown-edition', edition: cut(edition), known });
       const usualValues = values(usual);
       const changed = parseChanges(edition, options, changes, (key) => must(usualValues[key], key));
       if (!changed.ok) return changed;

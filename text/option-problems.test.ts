@@ -29,6 +29,8 @@ function checkOptions<T extends Types>(
 
 test('options of Star Lanes that cannot be read or do not go together', () => {
   const notations = [
+    '',
+    '+rows=9',
     'nowhere',
     'today+nothing=1',
     'today+',
@@ -60,6 +62,8 @@ test('options of Star Lanes that cannot be read or do not go together', () => {
 
 test('options of Star Trader that cannot be read or do not go together', () => {
   const notations = [
+    '',
+    '+years=3',
     'nowhere',
     'today+interest=99',
     'today+ships=99',

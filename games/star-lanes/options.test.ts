@@ -57,7 +57,9 @@ describe('a notation', () => {
 
 describe('what cannot be read says why', () => {
   test.each([
-    ['', { why: 'unknown-edition', edition: '', known: Object.keys(CONFIGS) }],
+    ['', { why: 'no-edition', rest: '', known: Object.keys(CONFIGS) }],
+    ['+', { why: 'no-edition', rest: '+' }],
+    ['+rows=9', { why: 'no-edition', rest: '+rows=9', known: Object.keys(CONFIGS) }],
     ['tomorrow', { why: 'unknown-edition', edition: 'tomorrow' }],
     ['Today', { why: 'unknown-edition', edition: 'Today' }],
     ['constructor', { why: 'unknown-edition', edition: 'constructor' }],

@@ -40,7 +40,8 @@ describe('a notation', () => {
 
 describe('what cannot be read says why', () => {
   test.each([
-    ['', { why: 'unknown-edition', edition: '', known: Object.keys(CONFIGS) }],
+    ['', { why: 'no-edition', rest: '', known: Object.keys(CONFIGS) }],
+    ['+years=3', { why: 'no-edition', rest: '+years=3', known: Object.keys(CONFIGS) }],
     ['constructor', { why: 'unknown-edition', edition: 'constructor' }],
     ['today+', { why: 'empty-option', example: 'today+min-players=1' }],
     ['today+edition=remake', { why: 'unknown-option', name: 'edition' }],

@@ -12,6 +12,8 @@ export function optionProblems<C extends Problem>(
   label: (name: string) => string,
 ): Wording<OptionProblem<C>> {
   return {
+    'no-edition': ({ rest, known }) =>
+      `${rest === '' ? 'die Ausgabe fehlt' : `vor „${rest}“ fehlt die Ausgabe`}; Ausgaben: ${known.join(', ')}`,
     'unknown-edition': ({ edition, known }) => `unbekannte Ausgabe „${edition}“; Ausgaben: ${known.join(', ')}`,
     'unknown-option': ({ name }) => `unbekannte Option „${name}“`,
     'empty-option': ({ example }) => `hinter „+“ fehlt eine Option, wie in ${example}`,

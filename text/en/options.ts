@@ -13,6 +13,8 @@ export function optionProblems<C extends Problem>(
   label?: (name: string) => string,
 ): Wording<OptionProblem<C>> {
   return {
+    'no-edition': ({ rest, known }) =>
+      `the edition is missing${rest === '' ? '' : ` before "${rest}"`}; editions: ${known.join(', ')}`,
     'unknown-edition': ({ edition, known }) => `unknown edition "${edition}"; editions: ${known.join(', ')}`,
     'unknown-option': ({ name }) => `unknown option "${name}"`,
     'empty-option': ({ example }) => `"+" must be followed by an option, as in ${example}`,

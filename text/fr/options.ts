@@ -12,6 +12,8 @@ export function optionProblems<C extends Problem>(
   label: (name: string) => string,
 ): Wording<OptionProblem<C>> {
   return {
+    'no-edition': ({ rest, known }) =>
+      `il manque l’édition${rest === '' ? '' : ` avant « ${rest} »`} ; il y a ${known.join(', ')}`,
     'unknown-edition': ({ edition, known }) => `il n’y a pas d’édition « ${edition} » ; il y a ${known.join(', ')}`,
     'unknown-option': ({ name }) => `il n’y a pas d’option « ${name} »`,
     'empty-option': ({ example }) => `il manque une option après « + », comme dans ${example}`,
