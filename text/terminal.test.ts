@@ -35,6 +35,15 @@ test.each(PROBLEMS)('%j is said whole', (problem, facts) => {
   for (const sentence of said) for (const fact of facts) expect(sentence).toContain(fact);
 });
 
+test('what is wrong with a notation begins with a capital and ends with a full stop', () => {
+  const said = 'fehlt: édition';
+  for (const words of languages) {
+    const plain = commandProblem(words, { why: 'notation', said, meant: undefined });
+    expect(plain).toBe('Fehlt: édition.');
+    expect(commandProblem(words, { why: 'notation', said, meant: 'today' })).toMatch(/^Fehlt: édition\. .*today/);
+  }
+});
+
 test('what a server says is one line on the terminal, whatever it holds', () => {
   const said = { problem: `No.\n\u001b[2J${'x'.repeat(1000)}` };
   for (const words of languages) {

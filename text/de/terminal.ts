@@ -4,6 +4,7 @@ import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { TerminalPages } from '../en/terminal.ts';
 import { joined } from '../format.ts';
+import { sentence } from '../sentences.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyDe } from './daily.ts';
@@ -255,7 +256,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'misspelt-bot': ({ name, meant, person }) =>
     `Unbekannter Computerspieler „${name}“.${didYouMean(meant)} Für eine Person dieses Namens schreib ${person}.`,
   'no-layouts': ({ game }) => `--layout gilt nicht für ${game}.`,
-  notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
+  notation: ({ said, meant }) => `${sentence(said)}${didYouMean(meant)}`,
   'foreign-file': ({ file }) =>
     `${file} gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.`,
   'secrets-damaged': ({ file }) =>

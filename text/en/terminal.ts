@@ -3,6 +3,7 @@ import type { Flag } from '../../cli/command.ts';
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import { joined } from '../format.ts';
+import { sentence } from '../sentences.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyEn } from './daily.ts';
@@ -278,7 +279,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'misspelt-bot': ({ name, meant, person }) =>
     `Unknown computer player "${name}".${didYouMean(meant)} For a person with that name, write ${person}.`,
   'no-layouts': ({ game }) => `--layout is not for ${game}.`,
-  notation: ({ said, meant }) => `${said.replace(/^unknown/, 'Unknown')}.${didYouMean(meant)}`,
+  notation: ({ said, meant }) => `${sentence(said)}${didYouMean(meant)}`,
   'foreign-file': ({ file }) => `${file} exists and is not a record; choose another name.`,
   'secrets-damaged': ({ file }) => `${file} is damaged. Move it away to get new secrets; you lose your seats.`,
   'bad-settings': ({ file, fields }) =>

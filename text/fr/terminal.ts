@@ -4,6 +4,7 @@ import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { TerminalPages } from '../en/terminal.ts';
 import { joined } from '../format.ts';
+import { sentence } from '../sentences.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyFr } from './daily.ts';
@@ -259,7 +260,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'misspelt-bot': ({ name, meant, person }) =>
     `Joueur informatique inconnu « ${name} ».${didYouMean(meant)} Pour une personne de ce nom, écrivez ${person}.`,
   'no-layouts': ({ game }) => `--layout ne vaut pas pour ${game}.`,
-  notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
+  notation: ({ said, meant }) => `${sentence(said)}${didYouMean(meant)}`,
   'foreign-file': ({ file }) =>
     `${file} existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.`,
   'secrets-damaged': ({ file }) =>
