@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { dataFolder, makeFolder, ownFolder } from './data-folder.ts';
+import { isAbsolute, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { dataFolder, homeFolder, makeFolder, ownFolder } from './data-folder.ts';
 
 test.runIf(process.platform === 'linux')('folders are made for their owner alone, one in the other', () => {
   const home = mkdtempSync(join(tmpdir(), 'starlanes-data-'));
@@ -23,4 +23,11 @@ test('data lies where the platform keeps the data of programs', () => {
   expect(dataFolder({}, 'linux')).toMatch(/\.local\/share\/starlanes$/);
   expect(dataFolder({}, 'darwin')).toMatch(/Library\/Application Support\/starlanes$/);
   expect(dataFolder({ APPDATA: 'C:\\Data' }, 'win32')).toMatch(/^C:\\Data.starlanes$/);
+});
+
+test('an empty HOME is none: no data lies in the current folder', () => {
+  vi.stubEnv('HOME', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(isAbsolute(homeFolder())).toBe(true);
+  expect(isAbsolute(dataFolder({}, 'linux'))).toBe(true);
 });

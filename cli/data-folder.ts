@@ -1,13 +1,25 @@
 /** Where programs keep their data on this platform: servers and terminals in the same folder. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { homedir, userInfo } from 'node:os';
+import { dirname, join, sep } from 'node:path';
 import { systemProblemOf } from '../core/system-problem.ts';
 import { PROGRAM } from './command.ts';
 import type { Environment } from './command.ts';
 
+/**
+ * The user's home; the root where the system knows none, as for a user without an account in a container. An empty HOME is
+ * none: it would lead into the current folder.
+ */
+export function homeFolder(): string {
+  try {
+    return homedir() || userInfo().homedir;
+  } catch {
+    return sep;
+  }
+}
+
 export function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
-  const home = homedir();
+  const home = homeFolder();
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), PROGRAM);
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', PROGRAM);
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), PROGRAM);

@@ -3,11 +3,11 @@
  * JSON (`"trust-proxy": true`), else what suits. All three have the names of the flags and take the same values.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../core/must.ts';
 import { flagName } from '../cli/command.ts';
 import type { Command, Environment, Flag, ValuesOf } from '../cli/command.ts';
+import { homeFolder } from '../cli/data-folder.ts';
 import { parseCommand } from '../cli/parse.ts';
 import { SERVER_COMMANDS } from '../cli/server-commands.ts';
 import { unknownChoice } from '../cli/usage.ts';
@@ -133,7 +133,7 @@ function configFile(args: readonly string[], env: Environment): ConfigFile {
 
 /** Beside the settings of the terminal. */
 function usualFile(env: Environment): string {
-  const home = homedir();
+  const home = homeFolder();
   if (process.platform === 'win32') return join(env['APPDATA'] ?? home, 'starlanes', 'server.json');
   if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'starlanes', 'server.json');
   return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'starlanes', 'server.json');

@@ -3,10 +3,9 @@
  * What cannot be understood in it is told, left out, and left as it is until something is set anew.
  */
 import type { Environment } from '../cli/command.ts';
-import { makeFolder } from '../cli/data-folder.ts';
+import { homeFolder, makeFolder } from '../cli/data-folder.ts';
 import { SETTINGS_VARIABLE } from '../cli/variables.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../table/json.ts';
 import { LANGUAGE_TAGS } from '../text/index.ts';
@@ -40,7 +39,7 @@ const MOST_PACE = 60_000;
 export function settingsFile(env: Environment, platform: string = process.platform): string {
   const own = env[SETTINGS_VARIABLE];
   if (own !== undefined && own !== '') return own;
-  const home = homedir();
+  const home = homeFolder();
   const folder =
     platform === 'win32'
       ? (env['APPDATA'] ?? join(home, 'AppData', 'Roaming'))
