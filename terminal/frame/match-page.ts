@@ -11,29 +11,43 @@ import { must } from '../../core/must.ts';
 import { modelOf } from '../../client/match-model.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { PLAIN_NAMES } from '../../client/names.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import type { GameScreens } from './game-screens.ts';
 import { MatchFrame } from './match-frame.ts';
 import type { FrameUi, KeyEffect, LookBack } from './ui.ts';
-import { frameWords, words } from '../words.ts';
+import { explain, frameWords, words } from '../words.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again' | LookBack;
 
 const SECOND = 1000;
 
+interface MatchPageHow {
+  /** Who teaches tells what happens in other words: then nothing is announced. */
+  readonly announced?: boolean;
+  /** Why what was done last is not saved; asked after everything that happens. */
+  readonly unsaved?: () => CommandProblem | undefined;
+}
+
 export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> implements Page<MatchEnd> {
   readonly #client: MatchClient<T>;
   readonly #screens: GameScreens<T, Model, Ui>;
   readonly #frame: MatchFrame<T, Model, Ui>;
+  readonly #unsaved: NonNullable<MatchPageHow['unsaved']>;
   #ui: Ui;
   #model: Model | undefined;
   #viewer: Viewer = 'watcher';
   #redraw: () => void = () => {};
 
-  /** Who teaches tells what happens in other words: then nothing is `announced`. */
-  constructor(client: MatchClient<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean, announced = true) {
+  constructor(
+    client: MatchClient<T>,
+    screens: GameScreens<T, Model, Ui>,
+    richOutput: boolean,
+    { announced = true, unsaved = () => undefined }: MatchPageHow = {},
+  ) {
     this.#client = client;
     this.#screens = screens;
+    this.#unsaved = unsaved;
     this.#frame = new MatchFrame(screens, announced);
     this.#ui = screens.newUi(richOutput);
     this.#look();
@@ -62,6 +76,8 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
     this.#redraw = redraw;
     const stop = this.#client.listen(() => {
       this.#look();
+      const unsaved = this.#unsaved();
+      this.#show(unsaved && `${frameWords().notSaved} ${explain(unsaved)}`);
       redraw();
     });
     // Clocks go on while nothing else does.

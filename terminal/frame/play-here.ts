@@ -1,6 +1,5 @@
 /** Plays a match at this terminal on the full screen, kept after every action, until the players leave. */
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
@@ -22,6 +21,7 @@ import { sittersOf } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
 import { savedLog } from '../saved/saved-match.ts';
 import type { SavedBeginning, SavedMatch } from '../saved/saved-match.ts';
+import { overwrite } from '../saved/whole-file.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openHere } from '../play/open-here.ts';
 import type { LocalMatch } from '../../client/local-match.ts';
@@ -151,9 +151,10 @@ async function playSaved(
     return match;
   }
   const day = dateOfMatch(saved.head.id);
+  let recordTrouble: CommandProblem | undefined;
   const follow = (): void => {
     const { recordSoFar } = match.value;
-    if (record !== undefined) writeFileSync(record, formatRecord(recordSoFar));
+    if (record !== undefined) recordTrouble = refusedBySystem(() => overwrite(record, formatRecord(recordSoFar)));
     if (recordSoFar.result === undefined) return;
     // What came to its end can be looked at again, even where only computer players played.
     keeper.keep();
@@ -161,8 +162,12 @@ async function playSaved(
   };
   follow();
   const stop = match.value.listen(follow);
-  const parting = (): string => summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept });
-  const page = new MatchPage(day === undefined ? match.value : oneAttempt(match.value), screens, screen.isRich);
+  const parting = (): string =>
+    (recordTrouble === undefined ? '' : `${explain(recordTrouble)} ${words().left.recordIncomplete}\n`) +
+    summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept, trouble: keeper.trouble });
+  const page = new MatchPage(day === undefined ? match.value : oneAttempt(match.value), screens, screen.isRich, {
+    unsaved: () => keeper.trouble ?? recordTrouble,
+  });
   const end = await showWithLooksBack(screen, screens, page, {
     parting,
     record: () => Promise.resolve(match.value.recordSoFar),
@@ -170,9 +175,20 @@ async function playSaved(
   });
   stop();
   await match.value.close();
-  const left = { again: end === 'again', summary: parting() };
   keeper.close();
-  return { ok: true, value: left };
+  return { ok: true, value: { again: end === 'again', summary: parting() } };
+}
+
+/** Why the system refuses some work; undefined where it was done. */
+function refusedBySystem(work: () => void): CommandProblem | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    return problem;
+  }
 }
 
 /** The match that is left, and whether it can be gone on with. */
@@ -180,29 +196,42 @@ interface LeftSaved {
   readonly head: Pick<SavedMatch['head'], 'id'>;
   readonly beginning: SavedBeginning;
   readonly isKept?: boolean;
+  /** Why its last entries are not saved. */
+  readonly trouble?: CommandProblem | undefined;
 }
 
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
 export function summaryOf<T extends Types>(
   screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'progress' | 'speech'>,
   match: LocalMatch<T>,
-  { head, beginning, isKept = true }: LeftSaved,
+  { head, beginning, isKept = true, trouble }: LeftSaved,
 ): string {
   const { view, seats } = match.update('watcher');
   const { result } = match.recordSoFar;
+  const { left } = words();
   // What is the same for everybody on a day comes from no number.
   const sameMatch = beginning.from === 'seed' ? words().sameMatch(beginning.seed) : '';
-  if (result === undefined && !isKept) return `${`${words().left.notKept} ${sameMatch}`.trimEnd()}\n`;
+  const ranking = result === undefined ? '' : rankingOf(screens, result, namesOf(seats, PLAIN_NAMES));
+  if (trouble !== undefined && isKept)
+    return `${ranking}${explain(trouble)}\n${left.unsaved}\n${commandLine('resume', head.id)}`;
+  const why = trouble === undefined ? '' : `${explain(trouble)} `;
+  if (result === undefined && !isKept) return `${`${why}${left.notKept} ${sameMatch}`.trimEnd()}\n`;
   if (result === undefined)
-    return `${words().left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
-  const ranked = rankedBy(
+    return `${left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
+  if (!isKept) return `${ranking}${why}${sameMatch}\n`;
+  const again = sameMatch === '' ? left.look : `${sameMatch}. ${left.look}`;
+  return `${ranking}${again}\n${commandLine('replay', head.id)}`;
+}
+
+function rankingOf<T extends Types>(
+  { speech }: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'speech'>,
+  result: readonly number[],
+  names: readonly string[],
+): string {
+  return rankedBy(
     result.map((worth) => ({ worth })),
-    namesOf(seats, PLAIN_NAMES),
-  );
-  const lines = ranked.map(
-    ({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${screens.speech().money(worth).padStart(18)}\n`,
-  );
-  if (!isKept) return `${lines.join('')}${sameMatch}\n`;
-  const again = sameMatch === '' ? words().left.look : `${sameMatch}. ${words().left.look}`;
-  return `${lines.join('')}${again}\n${commandLine('replay', head.id)}`;
+    names,
+  )
+    .map(({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${speech().money(worth).padStart(18)}\n`)
+    .join('');
 }

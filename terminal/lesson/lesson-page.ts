@@ -32,7 +32,7 @@ export class LessonPage<T extends Types, Model extends MatchModel<T>, Ui extends
     this.#match = match;
     this.#screens = screens;
     this.#taught = taught;
-    this.#page = new MatchPage(match, screens, richOutput, false);
+    this.#page = new MatchPage(match, screens, richOutput, { announced: false });
   }
 
   draw(size: Size): Cells {

@@ -1,5 +1,5 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { HappenedOf, MatchClient } from '../../client/match-client.ts';
 import { answerOn } from '../../client/answer-on.ts';
 import { modelOf } from '../../client/match-model.ts';
@@ -35,7 +35,7 @@ export async function playLines(
   streams: Streams,
 ): Promise<void> {
   const file = record === undefined ? undefined : openSync(record, 'w');
-  const write = (text: string): void => void (file === undefined || writeSync(file, text));
+  const write = (text: string): void => void (file === undefined || writeFileSync(file, text));
   const disk = new Trouble();
   const keep = (): void =>
     disk.watch(() => write(formatPlayedAction(must(match.recordSoFar.actions.at(-1), 'what was played'))));

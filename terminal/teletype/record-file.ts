@@ -2,7 +2,7 @@
  * Keeps every match of a sitting in a file of its own, action by action as they happen, so that a
  * crash loses nothing. The first goes into the file that was named, the next ones beside it.
  */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { parse, join } from 'node:path';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
@@ -29,11 +29,11 @@ export class RecordFile<T extends Configured & { readonly Config: T['State']['co
     if (this.#matches > 1) this.#openNext();
     const { id: game, engine } = this.#game;
     const edition = this.#game.formatConfig(state.config);
-    writeSync(this.#file, formatRecordHead({ game, engine, edition, chance: chance.format(), names }));
+    writeFileSync(this.#file, formatRecordHead({ game, engine, edition, chance: chance.format(), names }));
   }
 
   acted(_before: T['State'], by: Seat, action: T['Action']): void {
-    writeSync(this.#file, formatPlayedAction({ by, text: this.#game.formatAction(action) }));
+    writeFileSync(this.#file, formatPlayedAction({ by, text: this.#game.formatAction(action) }));
   }
 
   /** match.txt is followed by match-2.txt. */

@@ -57,6 +57,7 @@ export const frameDe: TerminalFrameWords = {
   fault: (program) => `Das ist ein Fehler in Star Lanes; laufende Partien sind gespeichert (${program} resume).`,
   waiting: 'Warten auf die Partie …',
   notSent: 'Nicht getan: Der Server hat nicht geantwortet. Dein Platz bleibt dir; verlassen mit q.',
+  notSaved: 'Noch nicht gespeichert; der nächste Zug versucht es.',
   over: (how) => `die Partie ist zu Ende ${how}`,
   curtain: {
     lines: (name) => [

@@ -89,6 +89,8 @@ const pages = (called: string): TerminalPages => ({
     here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,
     look: 'So siehst du dir diese noch einmal an:',
     notKept: 'Die Partie ist nicht gespeichert.',
+    unsaved: 'Die letzten Züge sind nicht gespeichert. So geht es davor weiter:',
+    recordIncomplete: 'Die Aufzeichnung ist unvollständig.',
   },
   memory: {
     title: 'eine neue Partie',

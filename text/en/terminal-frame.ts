@@ -64,6 +64,7 @@ const english = {
   fault: (program: string) => `This is a bug in Star Lanes; matches in play are saved (${program} resume).`,
   waiting: 'Waiting for the match …',
   notSent: 'Not done: the server did not answer. Your seat is kept; q leaves.',
+  notSaved: 'Not saved yet; the next action tries again.',
   over: (how: string) => `the match is over ${how}`,
   curtain: {
     lines: (name: string) => [

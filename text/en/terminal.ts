@@ -99,6 +99,8 @@ const pages = (called: string) => ({
     here: (progress: string) => `The match is saved after ${progress}. To continue:`,
     look: 'To see this one again:',
     notKept: 'The match is not saved.',
+    unsaved: 'The last actions are not saved. To continue before them:',
+    recordIncomplete: 'The record is incomplete.',
   },
   /** Where nothing can be written. */
   memory: {

@@ -59,6 +59,7 @@ export const frameFr: TerminalFrameWords = {
   fault: (program) => `C’est un bogue de Star Lanes ; les parties en cours sont enregistrées (${program} resume).`,
   waiting: 'En attente de la partie …',
   notSent: 'Pas fait : le serveur n’a pas répondu. Votre place est gardée ; q pour sortir.',
+  notSaved: 'Pas encore enregistré ; nouvel essai au prochain coup.',
   over: (how) => `la partie est terminée ${how}`,
   curtain: {
     lines: (name) => [

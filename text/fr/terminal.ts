@@ -91,6 +91,8 @@ const pages = (called: string): TerminalPages => ({
     here: (progress) => `La partie est enregistrée (${progress}). Pour la continuer :`,
     look: 'Pour revoir celle-ci :',
     notKept: 'La partie n’est pas enregistrée.',
+    unsaved: 'Les derniers coups ne sont pas enregistrés. Pour continuer avant eux :',
+    recordIncomplete: 'L’enregistrement de la partie est incomplet.',
   },
   memory: {
     title: 'une nouvelle partie',
