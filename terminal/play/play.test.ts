@@ -66,9 +66,11 @@ test('alone there is a medal to win', async () => {
 
 test('what is not understood, not allowed or asked for is answered in words, and nothing changes', async () => {
   const sitting = new Sitting();
-  const lines = ['nonsense', '99Z', 'help', 'map', 'end', '', 'quit'];
+  const lines = ['nonsense', '  ', 'a\u001b[2Jb', '99Z', 'help', 'map', 'end', '', 'quit'];
   expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
-  expect(sitting.screen).toContain('Type one of');
+  expect(sitting.screen).toContain(' Not understood: nonsense. Type one of');
+  expect(sitting.screen).toMatch(/^> Type one of/m);
+  expect(sitting.screen).toContain('> Not understood: a [2Jb. Type one of');
   expect(sitting.screen).toContain('is not offered; choose one of');
   expect(sitting.screen).toContain('Matches of this edition cannot be ended early.');
 });
@@ -77,6 +79,10 @@ test.each([
   ['star-lanes', [], 'Pilot, strategist (computer).'],
   ['star-trader', [], 'Pilot, merchant (computer).'],
   ['star-lanes', ['--seats', 'Ann,Ann'], 'Ann, Ann 2.'],
+  ['star-lanes', ['--seats', 'Ann,Ann,Ann 2'], 'Ann, Ann 3, Ann 2.'],
+  ['star-lanes', ['--seats', 'you,YOU ,greedy'], 'Pilot, Pilot 2, greedy (computer).'],
+  ['star-lanes', ['--seats', ' ,Ann,\u200b,\u202eBen\u202c,\u001b[1m'], 'Ann, Ben, [1m.'],
+  ['star-lanes', ['--seats', `Ann,${'x'.repeat(200)}`], `Ann, ${'x'.repeat(40)}.`],
 ])('%s %j seats %s, and q leaves', async (game, words, table) => {
   const sitting = new Sitting();
   expect(await sitting.run(['play', game, ...words, '--seed', '1'], () => 'q')).toBe(0);

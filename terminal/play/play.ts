@@ -7,7 +7,7 @@ import type { MatchModel } from '../../client/match-model.ts';
 import { PLAIN_NAMES } from '../../client/names.ts';
 import type { Seat, Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
+import { formatPlayedAction, formatRecordHead, oneLine } from '../../core/record.ts';
 import { unwrap } from '../../core/result.ts';
 import type { AnyGameScreens, GameScreens } from '../frame/game-screens.ts';
 import { medalWords, rankedBy } from '../frame/result.ts';
@@ -92,6 +92,15 @@ type LineScreens<T extends Types> = Pick<
   'kit' | 'talk' | 'progress' | 'answering' | 'speech'
 >;
 
+/** As much of a line as shows which one is meant. */
+const SHOWN = 40;
+
+/** Says what was typed and not understood; nothing where nothing was typed. */
+function notUnderstood(typed: string): string {
+  const shown = oneLine(typed, SHOWN);
+  return shown === '' ? '' : `${words().notUnderstood(shown)} `;
+}
+
 class LineMatch<T extends Types> {
   readonly #match: MatchClient<T>;
   readonly #teacher: LineTeacher | undefined;
@@ -171,7 +180,7 @@ class LineMatch<T extends Types> {
           await this.#say(talk.question(this.#model(), seat));
           break;
         case 'unclear':
-          await this.#say(`${line.sentence}\n> `);
+          await this.#say(`${notUnderstood(next.value)}${line.sentence}\n> `);
           break;
         case 'answer-on': {
           const answering = must(this.#screens.answering?.(line.by, view), line.by);

@@ -33,7 +33,7 @@ test('what is not understood, not allowed or asked for is answered in words, and
   const sitting = new Sitting();
   const lines = ['nonsense', 'sol', '5', 'help', 'prices', 'report', 'quit'];
   expect(await sitting.run(['play', 'star-trader', '--seats', 'Ann', '--seed', '1'], () => lines.shift())).toBe(0);
-  expect(sitting.screen).toContain('Type one of');
+  expect(sitting.screen).toContain(' Not understood: nonsense. Type one of');
   expect(sitting.screen).toContain('Carry goods');
   expect(sitting.screen).toContain('Prices are reported only in January.');
 });

@@ -30,6 +30,7 @@ const pages = (called: string): TerminalPages => ({
   sameMatch: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}`,
   stopping: 'Ende nach den laufenden Partien. Ctrl-C noch einmal beendet sofort.',
   leftAfter: (progress) => `Du hast die Partie verlassen (${progress}).`,
+  notUnderstood: (typed) => `Nicht verstanden: ${typed}.`,
   inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie endet hier (${progress}).`,
   matchesKept: `Laufende Partien sind gespeichert (${called} resume).`,
   computer: (name) => `${name} (Computer)`,

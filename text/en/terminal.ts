@@ -35,6 +35,7 @@ const pages = (called: string) => ({
   /** After the first Ctrl-C in the arena. */
   stopping: 'Stopping after the current matches. Press Ctrl-C again to stop at once.',
   leftAfter: (progress: string) => `You left the match after ${progress}.`,
+  notUnderstood: (typed: string) => `Not understood: ${typed}.`,
   inputEnded: (progress: string) => `The input ended; the match stops after ${progress}.`,
   matchesKept: `Matches in play are saved (${called} resume).`,
   computer: (name: string) => `${name} (computer)`,

@@ -31,6 +31,7 @@ const pages = (called: string): TerminalPages => ({
   sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
   stopping: 'Arrêt après les parties en cours. Ctrl-C encore une fois arrête tout de suite.',
   leftAfter: (progress) => `Vous avez quitté la partie (${progress}).`,
+  notUnderstood: (typed) => `Pas compris : ${typed}.`,
   inputEnded: (progress) => `L’entrée est terminée ; la partie s’arrête là (${progress}).`,
   matchesKept: `Les parties en cours sont enregistrées (${called} resume).`,
   computer: (name) => `${name} (ordinateur)`,
