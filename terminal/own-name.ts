@@ -1,5 +1,6 @@
 /** What this program, and a person at it, are called where nobody says it. */
 import { calledAs } from '../cli/command.ts';
+import { tidyName } from '../core/record.ts';
 import { settings } from './settings.ts';
 
 /** How this program was called. */
@@ -12,5 +13,15 @@ export function commandLine(...words: readonly string[]): string {
 
 /** What somebody is called who has not said it: nothing that would tell strangers who they are. */
 export function usualName(): string {
-  return settings().name ?? 'Pilot';
+  const { name } = settings();
+  return name === undefined || isYou(name) ? 'Pilot' : name;
+}
+
+/** The name that was typed for a person. `you` is the person at this program: as a name it would read "you begins". */
+export function personName(typed: string): string {
+  return isYou(typed) ? usualName() : tidyName(typed);
+}
+
+function isYou(name: string): boolean {
+  return tidyName(name).toLowerCase() === 'you';
 }

@@ -1,7 +1,6 @@
 /** `starlanes daily`: the galaxy of the day, played on the full screen; as text or data, what was reached in it. */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Day } from '../../bots/daily/day.ts';
-import { tidyName } from '../../core/record.ts';
 import type { DayTableRow } from '../../client/server-api.ts';
 import { dailyGame, daysOpen, keptDay, today } from '../daily/day-match.ts';
 import { dayResults } from '../daily/day-results.ts';
@@ -10,7 +9,7 @@ import { noteFinished, sendDay, visitDay } from '../daily/visit-day.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { readServer } from '../network/match-link.ts';
 import { patiently, serverAt } from '../network/server.ts';
-import { usualName } from '../own-name.ts';
+import { personName, usualName } from '../own-name.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { wrapped } from '../screen/marks.ts';
 import { openScreen } from '../screen/open-screen.ts';
@@ -48,7 +47,7 @@ async function send(
   const isUnsent = (date: string): boolean => results.some((one) => one.date === date && one.sent !== true);
   const finished = daysOpen().filter((date) => keptDay(screens, date)?.record !== undefined);
   const date = finished.find(isUnsent) ?? finished[0] ?? today(screens).date;
-  const called = name === undefined ? usualName() : tidyName(name);
+  const called = name === undefined ? usualName() : personName(name);
   const problem = await patiently(origin, sendDay(screens, origin, { date, name: called }), terminal);
   return problem === undefined ? say(terminal, `${words().daily.sent}\n`) : fail(terminal, problem);
 }

@@ -3,7 +3,6 @@ import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { readClock } from '../../table/match.ts';
 import { must } from '../../core/must.ts';
-import { tidyName } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { playThere } from '../frame/play-there.ts';
@@ -13,7 +12,7 @@ import { orderOf, seatsProblem } from '../network/host-there.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
 import { asked, patiently, serverAt } from '../network/server.ts';
 import type { MatchOrder, ServerApi } from '../../client/server-api.ts';
-import { usualName } from '../own-name.ts';
+import { personName, usualName } from '../own-name.ts';
 import { notationProblem } from './notation-problem.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
@@ -69,7 +68,7 @@ function readOrder(
   const { advice } = values;
   const { game } = screens.kit;
   const match = { game: game.id, edition: game.formatConfig(config.value), seats, advice, isPublic };
-  const called = name === undefined ? usualName() : tidyName(name);
+  const called = name === undefined ? usualName() : personName(name);
   return { ok: true, value: orderOf({ ...match, clock: clock.value, name: called }) };
 }
 

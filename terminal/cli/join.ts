@@ -2,14 +2,13 @@
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
-import { tidyName } from '../../core/record.ts';
 import { playThere, reach } from '../frame/play-there.ts';
 import { hostThere } from '../network/host-there.ts';
 import { readLink, readServer } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import { pickMatch } from '../network/lobby.ts';
 import { asked, patiently, serverAt } from '../network/server.ts';
-import { usualName } from '../own-name.ts';
+import { personName, usualName } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
@@ -27,7 +26,7 @@ export async function join(
   if (!where.ok) return refuse(terminal, where.problem);
   if (!hasScreen(terminal)) return refuse(terminal, { why: 'needs-terminal', command: 'join' });
   const { value } = where;
-  const called = name === undefined ? usualName() : tidyName(name);
+  const called = name === undefined ? usualName() : personName(name);
   if (typeof value !== 'string') return takePart(value, called, flags, terminal);
   // Asked before the screen is taken, so that a problem stays where everybody reads it.
   const lobby = await patiently(value, asked(serverAt(value).lists()), terminal);

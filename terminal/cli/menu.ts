@@ -4,7 +4,6 @@ import { randomInt } from 'node:crypto';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
-import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
 import { showLesson } from '../lesson/play-lesson.ts';
@@ -17,7 +16,7 @@ import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
 import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
 import { asked, serverAt } from '../network/server.ts';
-import { usualName } from '../own-name.ts';
+import { personName, usualName } from '../own-name.ts';
 import { pageTitle, plainPage } from '../pages/plain-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
@@ -262,7 +261,7 @@ async function openPlay(games: Games, screen: FullScreen): Promise<string> {
   if (screens === 'back') return '';
   const game = await screen.show(newGamePage(screens));
   if (game === 'back') return '';
-  const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: name } : { bot: kind }));
+  const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: personName(name) } : { bot: kind }));
   const match = { screens, edition: game.edition, sitters, seed: randomInt(2 ** 32) };
   const problem = rememberMatch(screens, game.edition, game.seats);
   const told = await playNew(screen, match, { pace: paceOf(undefined), threads: 1, record: undefined });
@@ -294,8 +293,8 @@ async function openJoin(games: Games, screen: FullScreen): Promise<Result<string
   const name = await screen.show(new LinePage(title, words().menu.askName, { line: usualName() }));
   if (name === 'back') return NOTHING;
   return typeof where.value === 'string'
-    ? visitLobby(games, screen, where.value, tidyName(name.line))
-    : playThere(games, screen, where.value, tidyName(name.line));
+    ? visitLobby(games, screen, where.value, personName(name.line))
+    : playThere(games, screen, where.value, personName(name.line));
 }
 
 async function openHost(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {

@@ -36,7 +36,7 @@ const playCommand = (games: ListedGames) =>
     summary: 'play a match in this terminal, alone, together or against computer players',
     text: [
       'The match is saved after every action; the command resume continues it. In a pipe, or with --lines, you play line by line, and only --record saves the match.',
-      'A seat is the name of a person or of a computer player. Computer players, weakest first:',
+      `A seat is the name of a person or of a computer player; ${YOU} is your own name. Computer players, weakest first:`,
       games.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
     ],
     words: { game: gameOf(games) },

@@ -6,6 +6,7 @@ import { tidyName } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
+import { personName } from '../own-name.ts';
 
 interface SeatRules {
   readonly screens: AnyGameScreens;
@@ -42,18 +43,24 @@ function misspelt({ players }: AnyGameScreens, games: Games, sitters: readonly S
 }
 
 function seated({ players }: AnyGameScreens, seats: string): readonly Sitter[] {
-  const names = seats
-    .split(',')
-    .filter((name) => name.trim() !== '')
-    .map(tidyName);
-  return names.map((name, seat) =>
-    players.some((bot) => bot.name === name) ? { bot: name } : { person: numbered(names, seat) },
-  );
+  const isBot = (name: string): boolean => players.some((bot) => bot.name === name);
+  const names = seats.split(',').map(personName).filter(isVisible);
+  const people = distinct(names.filter((name) => !isBot(name)));
+  return names.map((name) => (isBot(name) ? { bot: name } : { person: must(people.shift(), 'a name') }));
 }
 
-/** Two seats of the same name are told apart by a number. */
-function numbered(names: readonly string[], seat: number): string {
-  const name = must(names[seat], 'a name');
-  const before = names.slice(0, seat).filter((other) => other === name).length;
-  return before === 0 ? name : `${name} ${before + 1}`;
+/** Blanks and signs that nobody sees are no name. */
+function isVisible(name: string): boolean {
+  return name !== tidyName('');
+}
+
+/** People of the same name are told apart by a number that makes none of the other names. */
+function distinct(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const name of names) {
+    let [own, number] = [name, 1];
+    while (taken.includes(own) || (own !== name && names.includes(own))) own = `${name} ${++number}`;
+    taken.push(own);
+  }
+  return taken;
 }

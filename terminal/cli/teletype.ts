@@ -10,12 +10,10 @@ import { BotThreads } from '../bots/bot-threads.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { PATIENCE_MS } from '../play/open-here.ts';
-import { usualName } from '../own-name.ts';
 import { refuse } from '../streams.ts';
 import { play } from '../teletype/play.ts';
 import type { Typing } from '../teletype/play.ts';
 import { TIMERS } from '../timers.ts';
-import { YOU } from './common-flags.ts';
 import type { TeletypeValues } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
@@ -39,10 +37,8 @@ export async function teletype(values: TeletypeValues, terminal: Terminal): Prom
   return 0;
 }
 
-/** "YOU IS THE FIRST PLAYER TO MOVE" is nothing the program would print. */
 function nameOf(sitter: Sitter): string {
-  if ('bot' in sitter) return sitter.bot;
-  return sitter.person === YOU ? usualName() : sitter.person;
+  return 'bot' in sitter ? sitter.bot : sitter.person;
 }
 
 function sittersOf(screens: AnyGameScreens, seats: string, { games }: Terminal): ReturnType<typeof parseSeats> {
