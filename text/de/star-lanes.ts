@@ -100,7 +100,8 @@ export const starLanesDe: StarLanesWords = {
     choose: 'Wähle ein Feld',
     chooseAbout: 'Zeige auf ein Feld, um zu sehen, was es bewirkt.',
     chooseTap: 'Tippe auf ein Feld, um zu sehen, was es bewirkt.',
-    keys: 'Tasten 1-9 wählen, Enter spielt, Pfeiltasten gehen über die Karte.',
+    keys: (keys) =>
+      `${keys === '1' ? 'Taste 1 wählt' : `Tasten ${keys} wählen`}, Enter spielt, Pfeiltasten gehen über die Karte.`,
     placeOn: (space) => `${space} spielen`,
     whichFound: (space) => `Welche Gesellschaft soll auf ${space} entstehen?`,
     whichSurvives: (space) => `Welche Gesellschaft soll die Fusion auf ${space} überleben?`,

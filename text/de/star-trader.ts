@@ -267,7 +267,7 @@ export const starTraderDe: StarTraderWords = {
     buys: (lots) => `${lots} kaufen`,
     choose: 'Einen Hafen wählen',
     report: 'Um einen Bericht aller Preise bitten',
-    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt.',
+    keys: (keys) => `${keys === '1' ? 'Taste 1 wählt' : `Tasten ${keys} wählen`} einen Hafen, Enter fliegt.`,
   },
   plan: {
     about: 'Wähle Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',

@@ -53,7 +53,8 @@ const english = {
     choose: 'Choose a space',
     chooseAbout: 'Point at a space to see what it would do.',
     chooseTap: 'Tap a space to see what it would do.',
-    keys: 'Keys 1-9 choose, Enter plays, arrow keys move on the map.',
+    keys: (keys: string) =>
+      `${keys === '1' ? 'Key 1 chooses' : `Keys ${keys} choose`}, Enter plays, arrow keys move on the map.`,
     placeOn: (space: string) => `Play ${space}`,
     whichFound: (space: string) => `Which company should ${space} found?`,
     whichSurvives: (space: string) => `Which company should survive the merger on ${space}?`,

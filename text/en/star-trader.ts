@@ -280,7 +280,7 @@ const english = {
     buys: (lots: string) => `buy ${lots}`,
     choose: 'Choose a port',
     report: 'Ask for a report of all prices',
-    keys: 'Keys 1-9 choose a port, Enter flies.',
+    keys: (keys: string) => `${keys === '1' ? 'Key 1 chooses' : `Keys ${keys} choose`} a port, Enter flies.`,
   },
   plan: {
     about: 'Choose stars in order, here or on the map. A plan does not commit you.',

@@ -99,7 +99,8 @@ export const starLanesFr: StarLanesWords = {
     choose: 'Choisir une case',
     chooseAbout: 'Pointez une case pour voir ce qu’elle ferait.',
     chooseTap: 'Touchez une case pour voir ce qu’elle ferait.',
-    keys: 'Touches 1-9 pour choisir, Entrée pour jouer, flèches pour parcourir la carte.',
+    keys: (keys) =>
+      `${keys === '1' ? 'Touche 1' : `Touches ${keys}`} pour choisir, Entrée pour jouer, flèches pour parcourir la carte.`,
     placeOn: (space) => `Jouer ${space}`,
     whichFound: (space) => `Quelle compagnie fonder en ${space} ?`,
     whichSurvives: (space) => `Quelle compagnie doit survivre à la fusion en ${space} ?`,

@@ -272,7 +272,7 @@ export const starTraderFr: StarTraderWords = {
     buys: (lots) => `acheter ${lots}`,
     choose: 'Choisir un port',
     report: 'Demander un rapport de tous les prix',
-    keys: 'Les touches 1-9 choisissent un port, Entrée y va.',
+    keys: (keys) => `${keys === '1' ? 'La touche 1 choisit' : `Les touches ${keys} choisissent`} un port, Entrée y va.`,
   },
   plan: {
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',

@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
-import { keyOf } from '../../client/offer-keys.ts';
+import { keyOf, keysOf } from '../../client/offer-keys.ts';
 import { isTouch } from '../app/pointer.ts';
 import { Badge } from './map/company-marks.tsx';
 import { w } from './words.ts';
@@ -53,7 +53,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="faint keys-hint">{w().match.keys}</p>
+      <p class="faint keys-hint">{w().match.keys(keysOf(placing.offered().length))}</p>
       <EndCommand />
       <div class="outcome desk-foot">
         <Show when={chosen()} fallback={<p class="faint">{isTouch() ? w().match.chooseTap : w().match.chooseAbout}</p>}>

@@ -1,6 +1,7 @@
 /** Where to: every port with the days to it and what it promises, by days or by gain; the map chooses as well. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { keyOf, keysOf } from '../../../client/offer-keys.ts';
 import { must } from '../../../core/must.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
@@ -9,6 +10,9 @@ import { classSign } from '../../../text/star-trader.ts';
 import { aboutMoney, listed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
+
+/** Letters are for other things. */
+const PORT_KEYS = 9;
 
 const ORDERS = ['byGain', 'byDays'] as const;
 
@@ -55,7 +59,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="faint keys-hint">{w().port.keys}</p>
+      <p class="faint keys-hint">{w().port.keys(keysOf(Math.min(ports().length, PORT_KEYS)))}</p>
       <p class="faint keys-hint">{w().port.about}</p>
       <div class="buttons desk-buttons desk-foot fly">
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
@@ -85,7 +89,7 @@ function PortLine(props: { readonly port: PortProspect; readonly place: number }
   return (
     <>
       <span class="port-key" aria-hidden="true">
-        {props.place < 9 ? props.place + 1 : ''}
+        {props.place < PORT_KEYS ? keyOf(props.place) : ''}
       </span>
       <span class="port-name">
         <b>{props.port.star}</b> <small class="faint">{sign()}</small>
