@@ -10,6 +10,7 @@ test.each([
   ['Really?', 'Really?'],
   ['Enough.', 'Enough.'],
   ['years=0 is not possible', 'years=0 is not possible.'],
+  ['kaufman1974 is for 2 captains or more', 'kaufman1974 is for 2 captains or more.'],
   ['„rows“ geht nicht', '„rows“ geht nicht.'],
 ])('%j is told as %j', (part, whole) => {
   expect(sentence(part)).toBe(whole);

@@ -10,8 +10,8 @@ export function inSentences(teller: ProblemTeller): ProblemTeller {
   };
 }
 
-/** A part of a sentence as a whole one: with a capital and a full stop. What must be typed as it is (`years=0`) has none. */
+/** A part of a sentence as a whole one: with a capital and a full stop. What must be typed as it is (`years=0`, `faber1977`) has none. */
 export function sentence(part: string): string {
-  const begun = /^[a-z-]+=/.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1);
+  const begun = /^[a-z-]+[=\d]/.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
