@@ -21,6 +21,7 @@ export interface PortProspect {
   readonly deals: readonly Deal[];
   /** What the deals add to the captain's worth; none when the match is over before. */
   readonly gain: number;
+  /** The gain over the days without any delay, which screens show beside it: so a list in its order is one in the order of what it shows. */
   readonly gainADay: number;
 }
 
@@ -45,6 +46,6 @@ function prospectOf(star: string, { days, expected, deals, gain, after }: Call, 
     expected: stardate(after.date),
     deals: inTime ? dealsIn(deals) : [],
     gain: gained,
-    gainADay: expected > 0 ? gained / expected : 0,
+    gainADay: gained / days,
   };
 }

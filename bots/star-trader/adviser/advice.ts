@@ -30,7 +30,8 @@ export interface Lot {
 
 /**
  * What ports are ranked by: played on, this one comes out so much better than another one, or, below zero, worse. The best
- * is compared with one that gains more at once, where there is one, else with the next; the others with the best.
+ * is compared with the one of the next two that gains most at once, if one gains more, else with the next; the others with the
+ * best.
  */
 export interface LongerView {
   readonly than: string;

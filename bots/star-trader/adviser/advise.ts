@@ -71,6 +71,9 @@ function optionOf(
   return { action: { type: 'go', star: starName(position, star) }, gain, because };
 }
 
+/** As many answers as screens show: a comparison with another port would name one that the advice does not have. */
+const SHOWN = 3;
+
 /** How a port that was tried compares: the best with one that gains more at once, or with the next; others with the best. */
 function longerView(
   position: Position,
@@ -80,8 +83,9 @@ function longerView(
 ): LongerView | undefined {
   const triesOf = (one: number | undefined): TriedPort | undefined => tried.find((port) => port.star === one);
   const [best, next] = tried;
+  const shown = new Set(tried.slice(0, SHOWN).map((port) => port.star));
   const richer = routes
-    .filter((route) => route.gain > gain && triesOf(route.star) !== undefined)
+    .filter((route) => route.gain > gain && shown.has(route.star))
     .toSorted((one, other) => other.gain - one.gain)[0];
   const isBest = star === best?.star;
   const [own, other] = [triesOf(star), isBest ? (triesOf(richer?.star) ?? next) : best];
