@@ -1,4 +1,4 @@
-# The server in a container. The page, the API and the sockets are on port 1977, matches in /data.
+# The server in a container: the page, the API and the sockets on port 1977, the matches in /data.
 #   docker build -t starlanes .          in a clone, or in the folder of the installed package
 #   docker run -p 1977:1977 -v starlanes:/data starlanes
 # Every flag of `starlanes serve` is also a variable: -e STARLANES_URL=https://lanes.example.org
@@ -6,7 +6,7 @@
 FROM node:22-bookworm-slim AS pack
 WORKDIR /src
 COPY . .
-# The package has no lock file: it is built, and only packed again.
+# An installed package has no lock file: it is already built, so it is only packed again.
 RUN if [ -f package-lock.json ]; then npm ci --no-audit --no-fund && npm pack --pack-destination /tmp; \
   else npm pack --ignore-scripts --pack-destination /tmp; fi
 

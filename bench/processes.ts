@@ -73,7 +73,7 @@ interface Runner {
 
 /** What was started is one of the runners at once, so that it is stopped whatever fails afterwards. */
 async function start(layout: Layout): Promise<void> {
-  say(`${layout.name}: players sit down`);
+  say(`${layout.name}: players join`);
   const database = await postgres.database();
   const [, ours] = contestants('rules', { postgres: database, profile: false });
   const servers: ServerProcess[] = [];

@@ -1,9 +1,9 @@
-// A player of Star Lanes in one file, to begin your own with. It speaks the line protocol of `starlanes docs bot-protocol`:
+// A bot for Star Lanes in one file, as a start for your own. It uses the line protocol (starlanes docs bot-protocol):
 //
 //   starlanes arena --seats "greedy,cmd:node examples/bot.mjs" --matches 100
 //
-// It goes where its own shares, stars and outposts lie, and puts all its cash into the company with the most empty
-// space around it for the price.
+// It chooses the space next to its own shares, stars and outposts, and spends all its cash on the company with the most
+// empty space around it for the price.
 import { createInterface } from 'node:readline';
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -15,7 +15,7 @@ function answer(view) {
   return view.ask.ask === 'place' ? place(view) : trade(view);
 }
 
-/** The best of the spaces that are offered, and the first company where one is to be chosen. */
+/** The best of the offered spaces, and the first company where there is a choice. */
 function place(view) {
   const [best] = view.ask.spaces.toSorted((a, b) => worth(view, b.space) - worth(view, a.space));
   return best.companies ? `${best.space} ${best.companies[0]}` : best.space;
@@ -46,7 +46,7 @@ function promise({ map }, { company, price }) {
   return (1 + around.length) / price;
 }
 
-/** The index of the row and of the column: `7E` is 6 and 4; behind Z comes AA. */
+/** The index of the row and of the column: `7E` is 6 and 4; after Z comes AA. */
 function indexOf(space) {
   const [, row, letters] = /^(\d+)([A-Z]+)$/.exec(space);
   return [row - 1, [...letters].reduce((column, letter) => 26 * (column + 1) + letter.charCodeAt(0) - 65, -1)];

@@ -1,33 +1,33 @@
-// A player of Star Lanes over the network in one file, to begin your own with. It speaks the protocol of `starlanes docs protocol`:
+// A network client for Star Lanes in one file, as a start for your own. It uses the protocol (starlanes docs protocol):
 //
 //   node examples/client.mjs http://localhost:1977 [MATCH]
 //
-// It plays against two computer players, or takes a free seat in MATCH. It goes to the first space it is offered and
-// puts all its cash into the cheapest company.
+// It plays against two computer players, or takes a free seat in MATCH. It chooses the first offered space and spends all
+// its cash on the cheapest company.
 import { WebSocket } from 'ws';
 
 const [server = 'http://localhost:1977', wanted] = process.argv.slice(2);
 const bot = { for: 'bot', bot: 'greedy' };
 const table = { game: 'star-lanes', edition: 'today', seats: [{ for: 'person' }, bot, bot] };
 
-// The secret holds the seat: who wants to come back after a restart keeps it in a file.
+// The secret proves that the seat is yours: save it in a file to come back after a restart.
 const { secret } = await post('/api/secrets', {}, '');
 const request = wanted ? `/api/matches/${wanted}/seats` : '/api/matches';
 const { match, seat } = await post(request, { ...(wanted ? {} : table), name: 'Client' });
 console.log(`match ${match}, seat ${seat}`);
 
-let heard = 0; // The first place of the log that we have not heard of.
+let heard = 0; // The first entry of the log that we have not received.
 connect();
 
 function connect() {
-  // The WebSocket that is built in cannot send a header; ws can.
+  // The built-in WebSocket cannot send headers; ws can.
   const headers = { authorization: `Bearer ${secret}` };
   const socket = new WebSocket(`${server.replace('http', 'ws')}/socket`, { headers });
   const send = (message) => socket.send(JSON.stringify({ match, ...message }));
   let wait = 1000;
-  // The same `at` may come twice, and one answer is enough. On a new line we answer again: `at` makes that safe.
+  // The same `at` may arrive twice; one answer is enough. On a new connection we answer again: `at` makes that safe.
   let answered = -1;
-  // A line can be dead and not closed. The server pings every 30 seconds, so that we notice.
+  // A connection can be dead without closing. The server pings every 30 seconds, so we notice.
   const dead = setTimeout(() => socket.terminate(), 70_000);
   socket.on('ping', () => dead.refresh());
   socket.on('open', () => send({ type: 'watch', from: heard }));
@@ -42,7 +42,7 @@ function connect() {
     const events = happened.flatMap((one) => one.events ?? []);
     for (const { type, ...facts } of events) console.log(type, JSON.stringify(facts));
     heard = at;
-    // Who was away too long gets the seat back by asking for it.
+    // If we were away too long, `back` returns our seat.
     const act = seats[seat].minded ? 'back' : view?.ask?.to === seat && `do ${answer(view.ask)}`;
     if (phase === 'playing' && act && answered < at) send({ type: 'act', id: at, seat, at, act });
     answered = at;
@@ -56,12 +56,12 @@ function connect() {
 
 function refused({ why, problem }, socket) {
   console.log(`refused: ${problem}`);
-  // What was lost on the server's side is sent again over a new line. After the others comes an update that says more.
+  // In these cases we send the action again over a new connection; in the others, an update follows that says more.
   if (['closing', 'too-many', 'try-again'].includes(why)) socket.close();
-  else if (!['not-now', 'stale'].includes(why)) throw new Error(`this client is wrong: ${why}`);
+  else if (!['not-now', 'stale'].includes(why)) throw new Error(`this client has a bug: ${why}`);
 }
 
-/** An action in the game's notation. Where companies are asked about one after the other, 0 is an order too. */
+/** An action in the game's notation. Some editions ask about one company after the other: then 0 is an order too. */
 function answer({ ask, spaces, companies, trading }) {
   if (ask === 'place') return `${spaces[0].space} ${spaces[0].companies?.[0] ?? ''}`.trim();
   const mine = companies.filter(({ most }) => most > 0 || trading === 'in-order');
@@ -73,7 +73,7 @@ async function post(path, body, bearer = secret) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
   const asked = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch(server + path, asked).catch(() => undefined);
-  const value = (await response?.json()) ?? { problem: `Nobody answers at ${server}.` };
+  const value = (await response?.json()) ?? { problem: `The server ${server} does not answer.` };
   if (!response?.ok) process.exit(console.error(value.problem) ?? 1);
   return value;
 }

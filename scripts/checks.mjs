@@ -31,16 +31,22 @@ const generous = { GOGC: '400' };
 
 /** All checks. Those `asked` for by name only are left out of a plain `npm test`. @type {Check[]} */
 export const checks = [
-  { name: 'build', about: 'dist can be built', commands: () => [[script('build.mjs')]], quiet: true },
-  { name: 'types', about: 'the compiler, strict', commands: () => projects.map(tsc), quiet: true, env: generous },
-  { name: 'lint', about: 'mistakes and habits', commands: () => [[toolPath('oxlint')]], quiet: true, env: generous },
-  { name: 'format', about: 'one format', commands: () => [[toolPath('oxfmt'), '--check']], quiet: true },
-  { name: 'imports', about: 'who may import what', commands: () => [[script('check-imports.mjs')]], quiet: true },
-  { name: 'dead-code', about: 'nothing unused', commands: () => [[toolPath('knip')]], quiet: true },
+  { name: 'build', about: 'dist builds', commands: () => [[script('build.mjs')]], quiet: true },
+  { name: 'types', about: 'strict type checks', commands: () => projects.map(tsc), quiet: true, env: generous },
+  {
+    name: 'lint',
+    about: 'common mistakes and style',
+    commands: () => [[toolPath('oxlint')]],
+    quiet: true,
+    env: generous,
+  },
+  { name: 'format', about: 'formatting', commands: () => [[toolPath('oxfmt'), '--check']], quiet: true },
+  { name: 'imports', about: 'import rules', commands: () => [[script('check-imports.mjs')]], quiet: true },
+  { name: 'dead-code', about: 'unused code and packages', commands: () => [[toolPath('knip')]], quiet: true },
   { name: 'unit', about: 'all tests', commands: vitest, quiet: false, needs },
   {
     name: 'long',
-    about: 'all tests, more matches, and others every time',
+    about: 'all tests, with more random matches and new seeds',
     commands: vitest,
     quiet: false,
     asked: true,

@@ -11,7 +11,7 @@ const [source = '', ...args] = process.argv.slice(2);
 const peers = join(root, 'bench', 'peers');
 const build = join(root, 'build');
 
-if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
+if (!existsSync(join(root, source))) stop(`file not found: ${source}.`);
 // The app and the server are tried as they are served; everything else is compiled anew.
 const pictures = source.startsWith('end-to-end/web/');
 const app = source === 'bench/web.ts' || pictures;

@@ -96,7 +96,7 @@ function isThere(/** @type {Program} */ { find, isBest = () => true }) {
 
 /** What to do about a program that is missing. */
 export function howToInstall(/** @type {Program} */ { title, tests, debian, variable }) {
-  return `${title} is missing, which ${tests} need. Install it (Debian: apt-get install ${debian}) or set ${variable} to its path.`;
+  return `${title} is missing; it is needed for ${tests}. Install it (Debian: apt-get install ${debian}) or set ${variable} to its path.`;
 }
 
 // ---- where they are

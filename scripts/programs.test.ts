@@ -40,13 +40,13 @@ test('says at once what is missing and how to install it, and counts the tests a
   const { status, said } = await npmTest({});
   const lines = said.split('\n');
   expect(lines.slice(0, 8)).toEqual([
-    '!! Chromium is missing, which the browser tests need. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
+    '!! Chromium is missing; it is needed for the browser tests. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
     '!! Until then the browser tests are SKIPPED.',
-    '!! PostgreSQL is missing, which the database tests need. Install it (Debian: apt-get install postgresql) or set POSTGRES to its path.',
+    '!! PostgreSQL is missing; it is needed for the database tests. Install it (Debian: apt-get install postgresql) or set POSTGRES to its path.',
     '!! Until then the database tests are SKIPPED.',
-    '!! zsh is missing, which the tests of completion in zsh need. Install it (Debian: apt-get install zsh) or set ZSH_PROGRAM to its path.',
+    '!! zsh is missing; it is needed for the tests of completion in zsh. Install it (Debian: apt-get install zsh) or set ZSH_PROGRAM to its path.',
     '!! Until then the tests of completion in zsh are SKIPPED.',
-    '!! fish is missing, which the tests of completion in fish need. Install it (Debian: apt-get install fish) or set FISH_PROGRAM to its path.',
+    '!! fish is missing; it is needed for the tests of completion in fish. Install it (Debian: apt-get install fish) or set FISH_PROGRAM to its path.',
     '!! Until then the tests of completion in fish are SKIPPED.',
   ]);
   expect(said).toMatch(/Tests +[1-9]\d* skipped/);

@@ -30,5 +30,5 @@ function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldest;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  stop(`Node ${oldest.join('.')} or newer is needed, and this is Node ${process.versions.node}.`);
+  stop(`Node ${oldest.join('.')} or newer is needed; this is Node ${process.versions.node}.`);
 }

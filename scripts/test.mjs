@@ -120,7 +120,7 @@ function run(args, env, output) {
 
 function named(/** @type {string} */ name) {
   const check = checks.find((other) => other.name === name);
-  return check ?? stop(`there is no check "${name}"; there are: ${checks.map((other) => other.name).join(', ')}.`);
+  return check ?? stop(`unknown check "${name}"; checks: ${checks.map((other) => other.name).join(', ')}.`);
 }
 
 function report(/** @type {Result[]} */ all) {

@@ -27,14 +27,14 @@ export async function measureCosts(rooms: number, say: (doing: string) => void):
   const [played, hearing] = [await start(), await start()];
   const players = new Players();
   try {
-    say('players sit down');
+    say('players join');
     await players.sitDown('ours', played.base, 0, WARM_UP.rooms);
     await players.play({ actions: WARM_UP.actions });
     const { memory: few } = await played.usage('memory');
     await players.sitDown('ours', played.base, WARM_UP.rooms, rooms);
     await players.play({ actions: 16 });
     const { memory: many } = await played.usage('memory');
-    say('they play');
+    say('players play');
     await players.play(AT_ONCE);
     const cpu = async (): Promise<readonly number[]> => [
       (await played.usage()).cpu,

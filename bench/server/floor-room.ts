@@ -21,7 +21,7 @@ export async function sitDownOnTheFloor(base: string, room: number, heard: (seat
   for (const [seat, socket] of sockets.entries()) {
     socket.on('message', () => heard(seat));
     socket.on('close', () => {
-      throw new Error('the server hung up');
+      throw new Error('the server closed the connection');
     });
   }
   return {

@@ -45,7 +45,7 @@ export async function race(contestants: readonly Contestant[], effort: Effort): 
   const runners: Runner[] = [];
   try {
     for (const contestant of contestants) {
-      effort.say(`${contestant.name}: players sit down`);
+      effort.say(`${contestant.name}: players join`);
       const runner = new Runner(contestant, await ServerProcess.start(contestant.command()), effort.rooms);
       // One of the runners at once, so that it is stopped whatever fails afterwards.
       runners.push(runner);

@@ -29,7 +29,7 @@ export class OurSeat {
       if (Buffer.isBuffer(data)) this.#hear(read(data.toString()));
     });
     this.#socket.on('close', () => {
-      throw new Error('the server hung up');
+      throw new Error('the server closed the connection');
     });
   }
 
@@ -67,7 +67,7 @@ export class OurSeat {
     if (frame.type !== 'update' || frame.match !== this.#match) return;
     const before = this.update?.at;
     const update = isChange(frame) ? applyChange(this.update, frame) : frame;
-    if (update === undefined) throw new Error('a change of what was never told');
+    if (update === undefined) throw new Error('an update without the one before it');
     this.update = ours(update);
     if (before === undefined) this.#wake();
     else if (before < frame.at) this.#heard();

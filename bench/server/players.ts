@@ -15,7 +15,7 @@ export class Players {
     this.#processes = Array.from({ length: PROCESSES }, () => fork(program, { serialization: 'advanced' }));
   }
 
-  /** Four players sit down in each of these rooms. */
+  /** Four players join in each of these rooms. */
   async sitDown(dialect: Dialect, base: string, from: number, to: number): Promise<void> {
     await this.#tell((process) => ({ task: 'sit down', dialect, base, rooms: shareOf(from, to, process) }));
   }

@@ -20,7 +20,7 @@ export class Room {
   /** Plays one action; answers with the milliseconds from `since` until the player who acted heard of it. */
   async act(since: number): Promise<number> {
     const seated = this.#seated;
-    if (seated === undefined) throw new Error('nobody sits here');
+    if (seated === undefined) throw new Error('this seat is free');
     this.#since = since;
     this.#by = seated.toAct;
     this.#waiting = SEATS;

@@ -43,6 +43,6 @@ async function watch(base: string, match: string, number: number): Promise<void>
     if (times.length === watchers) allHeard();
   });
   socket.on('close', () => {
-    throw new Error('the server hung up');
+    throw new Error('the server closed the connection');
   });
 }
