@@ -91,14 +91,13 @@ export interface GameKit<T extends Types> {
 export interface MatchProgress {
   readonly at: number;
   readonly of: number;
-  readonly unit: 'move' | 'year';
 }
 
 /** An option that says how long a match is, by its key, and values of it that are worth offering. */
 export interface MatchLengths {
   readonly option: string;
   readonly values: readonly number[];
-  readonly unit: MatchProgress['unit'];
+  readonly unit: 'move' | 'year';
 }
 
 /** Editions in the order of menus: ours first, for they are what most people want to play; each kind in the order it is given. */

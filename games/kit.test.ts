@@ -74,13 +74,12 @@ describe.each(kits)('$title', (kit) => {
     expect(game.agree(state, 'longer')).toBeUndefined();
   });
 
-  test('money is told in dollars, in groups of three digits', () => {
-    expect([0, 1250, -1250, 1_234_567].map((amount) => kit.formatMoney(amount))).toEqual([
-      '$0',
-      '$1,250',
-      '−$1,250',
-      '$1,234,567',
-    ]);
+  test('money is told in full, in groups of three digits, and what is owed as such', () => {
+    const amounts = [0, 1250, 1_234_567];
+    const told = amounts.map((amount) => kit.formatMoney(amount));
+    expect(told.map((words) => Number(words.replaceAll(/\D/g, '')))).toEqual(amounts);
+    for (const words of told) expect(words).not.toMatch(/\d{4}/);
+    expect(kit.formatMoney(-1250)).toBe(`−${kit.formatMoney(1250)}`);
   });
 });
 

@@ -23,7 +23,6 @@ export const countdownKit: GameKit<CountdownTypes> = {
   progress: (view) => ({
     at: view === undefined ? 1 : Math.min(view.config.stones, view.config.stones - view.left + 1),
     of: view?.config.stones ?? 1,
-    unit: 'move',
   }),
   mostActions: ({ stones }) => stones,
   mayGrow: () => false,

@@ -41,7 +41,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   isWorthWatching: () => true,
   progress(view) {
     const { moves, movesInAll: of } = view ?? { moves: 0, movesInAll: 1 };
-    return { at: Math.min(moves + 1, of), of, unit: 'move' };
+    return { at: Math.min(moves + 1, of), of };
   },
   mostActions,
   mayGrow: (view) => mayAgree(view, 'longer'),

@@ -30,9 +30,9 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   // A stop has a dozen questions; what a captain does there is seen when the ship leaves.
   isWorthWatching: ({ phase }) => phase === 'destination',
   progress(view) {
-    if (view === undefined) return { at: 1, of: 1, unit: 'year' };
+    if (view === undefined) return { at: 1, of: 1 };
     const years = view.endYear - FIRST_YEAR;
-    return { at: Math.min(view.today.year - FIRST_YEAR + 1, years), of: years, unit: 'year' };
+    return { at: Math.min(view.today.year - FIRST_YEAR + 1, years), of: years };
   },
   lengths: { option: 'years', values: [2, 5, 10], unit: 'year' },
   mostActions,
