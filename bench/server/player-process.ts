@@ -15,7 +15,7 @@ import { Device } from './device.ts';
 export type Dialect = 'ours' | 'colyseus' | 'boardgame.io' | 'empty colyseus' | 'empty boardgame.io' | 'floor';
 
 /** What the players are told to do; they answer with the latencies of what they played. */
-export type Task =
+export type PlayerTask =
   | { readonly task: 'sit down'; readonly base: string; readonly dialect: Dialect; readonly rooms: readonly number[] }
   | ({ readonly task: 'play' } & Pace)
   | { readonly task: 'connect'; readonly base: string; readonly devices: readonly number[] };
@@ -31,12 +31,12 @@ const sitDown: Readonly<Record<Dialect, SitDown>> = {
 
 const rooms: Room[] = [];
 
-process.on('message', (task: Task) => {
+process.on('message', (task: PlayerTask) => {
   void perform(task).then((latencies) => process.send?.(latencies));
 });
 process.on('disconnect', () => process.exit());
 
-async function perform(task: Task): Promise<readonly number[]> {
+async function perform(task: PlayerTask): Promise<readonly number[]> {
   switch (task.task) {
     case 'sit down':
       rooms.push(...(await byTens(task.rooms, (number) => Room.open(sitDown[task.dialect], task.base, number))));

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Pace } from './pace.ts';
-import type { Dialect, Task } from './player-process.ts';
+import type { Dialect, PlayerTask } from './player-process.ts';
 
 const PROCESSES = 2;
 const program = join(import.meta.dirname, 'player-process.js');
@@ -34,13 +34,13 @@ export class Players {
     for (const process of this.#processes) process.kill();
   }
 
-  async #tell(taskOf: (process: number) => Task): Promise<number[]> {
+  async #tell(taskOf: (process: number) => PlayerTask): Promise<number[]> {
     const answers = this.#processes.map((process, i) => answerOf(process, taskOf(i)));
     return (await Promise.all(answers)).flat();
   }
 }
 
-function answerOf(process: ChildProcess, task: Task): Promise<number[]> {
+function answerOf(process: ChildProcess, task: PlayerTask): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const failed = (): void => reject(new Error('the players failed'));
     process.once('exit', failed);

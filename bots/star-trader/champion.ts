@@ -15,8 +15,8 @@ import type { Bot, Budget } from '../bot.ts';
 import { sequentialHalving } from '../sequential-halving.ts';
 import { CAPTAIN, answerInPort, some } from './captain.ts';
 import { starTraderCard } from './cards.ts';
-import { Futures } from './champion/futures.ts';
-import type { Way } from './champion/futures.ts';
+import { StopFutures } from './champion/stop-futures.ts';
+import type { StopPlan } from './champion/stop-futures.ts';
 
 /** How many ports are tried, of the most promising: where to go, and with each number of units. */
 const PORTS = 6;
@@ -41,12 +41,12 @@ export const champion: Bot<StarTraderTypes> = {
 };
 
 function bestPort(position: Position, budget: Budget, chance: Chance): string {
-  const futures = new Futures(position, CAPTAIN);
-  const ways = futures.portsAfter(0).slice(0, PORTS);
-  const best = bestWay(
+  const futures = new StopFutures(position, CAPTAIN);
+  const ports = futures.portsAfter(0).slice(0, PORTS);
+  const best = bestPlan(
     position,
     futures,
-    ways.map((star) => ({ units: 0, star })),
+    ports.map((star) => ({ units: 0, star })),
     budget,
     chance,
   );
@@ -54,21 +54,21 @@ function bestPort(position: Position, budget: Budget, chance: Chance): string {
 }
 
 function bestTrade(position: Position, ask: TradeAsk, budget: Budget, chance: Chance): Action {
-  const futures = new Futures(position, CAPTAIN);
+  const futures = new StopFutures(position, CAPTAIN);
   const numbers = unitsToTry(futures, position, ask);
   const first = must(numbers[0], 'the usual number');
   if (numbers.length === 1) return some(ask.ask, first);
-  const ways = numbers.flatMap((units) =>
+  const plans = numbers.flatMap((units) =>
     futures
       .portsAfter(units)
       .slice(0, PORTS_A_NUMBER)
       .map((star) => ({ units, star })),
   );
-  return some(ask.ask, bestWay(position, futures, ways, budget, chance).units);
+  return some(ask.ask, bestPlan(position, futures, plans, budget, chance).units);
 }
 
 /** What a captain trades usually, nothing, half of what can be traded, and all of it. */
-function unitsToTry({ counter }: Futures, position: Position, ask: TradeAsk): number[] {
+function unitsToTry({ counter }: StopFutures, position: Position, ask: TradeAsk): number[] {
   const { good } = position;
   counter.openInPort(position);
   const isSale = ask.ask === 'sell';
@@ -77,9 +77,15 @@ function unitsToTry({ counter }: Futures, position: Position, ask: TradeAsk): nu
   return [...new Set([usual, 0, Math.floor(most / 2), most])];
 }
 
-function bestWay(position: Position, futures: Futures, ways: readonly Way[], budget: Budget, chance: Chance): Way {
+function bestPlan(
+  position: Position,
+  futures: StopFutures,
+  plans: readonly StopPlan[],
+  budget: Budget,
+  chance: Chance,
+): StopPlan {
   const share = USUAL_COST / (position.stars ** 2 * position.ships);
   const playouts = Math.min(budget.playouts, Math.max(FEWEST, Math.round(budget.playouts * share)));
-  const tried = sequentialHalving(ways, (way, seed) => futures.lead(way, seed), { ...budget, playouts }, chance);
-  return must(tried[0], 'a way to go on').choice;
+  const tried = sequentialHalving(plans, (plan, seed) => futures.lead(plan, seed), { ...budget, playouts }, chance);
+  return must(tried[0], 'a plan to go on').choice;
 }

@@ -20,7 +20,8 @@ import type { BargainFailure, Event } from './types.ts';
 import { reckon } from './economy.ts';
 import { standings } from './worth.ts';
 
-type TellEvent = ((event: Event) => void) | undefined;
+/** Hears what happens; without one, no events are made. */
+export type TellEvent = ((event: Event) => void) | undefined;
 
 /** Makes the galaxy, reports on it, and asks the first ship for its destination. */
 export function begin(position: Position, tell?: TellEvent): void {

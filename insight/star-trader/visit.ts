@@ -9,6 +9,7 @@ import { production } from '../../games/star-trader/economy.ts';
 import { BASE_PRICES, GOOD_COUNT, WEIGHTS } from '../../games/star-trader/goods.ts';
 import { portOf } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
+import type { TellEvent } from '../../games/star-trader/turn.ts';
 import type { Event, Side } from '../../games/star-trader/types.ts';
 import { haggled } from './haggle.ts';
 
@@ -134,8 +135,6 @@ export function visit(position: Position, style: TradingStyle, tell?: (event: Ev
   for (let good = 0; good < GOOD_COUNT; good++) gain += buy(position, good, markup, tell);
   return gain;
 }
-
-type TellEvent = ((event: Event) => void) | undefined;
 
 /** What it gains to sell as much of a good as is worth it. */
 function sell(position: Position, good: number, style: TradingStyle, markup: number, tell: TellEvent): number {

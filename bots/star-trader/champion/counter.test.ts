@@ -8,7 +8,7 @@ import { begin, go } from '../../../games/star-trader/turn.ts';
 import { visit } from '../../../insight/star-trader/visit.ts';
 import { CAPTAIN } from '../captain.ts';
 import { Counter } from './counter.ts';
-import { FEATURE_COUNT, Outlook } from './outlook.ts';
+import { FEATURE_COUNT, PortOutlook } from './port-outlook.ts';
 import { PHASE_COUNT, PortJudge } from './port-judge.ts';
 import { ALONE, IN_COMPANY } from './port-weights.ts';
 
@@ -66,9 +66,9 @@ test('a star that is looked at ahead trades as it will', () => {
 });
 
 test('looking at the ports changes nothing', () => {
-  let outlook: Outlook | undefined;
+  let outlook: PortOutlook | undefined;
   for (const position of stops('today', 8)) {
-    outlook ??= new Outlook(position, CAPTAIN);
+    outlook ??= new PortOutlook(position, CAPTAIN);
     const before = structuredClone({ ...position, chance: 0 });
     const looks = outlook.look(position);
     expect({ ...position, chance: 0 }).toEqual(before);

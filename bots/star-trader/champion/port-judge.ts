@@ -3,16 +3,16 @@ import { must } from '../../../core/must.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import { daysLeft } from '../../../insight/star-trader/visit.ts';
 import type { TradingStyle } from '../../../insight/star-trader/visit.ts';
-import { Outlook } from './outlook.ts';
-import type { PortLook } from './outlook.ts';
+import { PortOutlook } from './port-outlook.ts';
+import type { PortLook } from './port-outlook.ts';
 
 /** Weighs what can be seen of the ports by what has come of such ports in self-play. */
 export class PortJudge {
-  readonly outlook: Outlook;
+  readonly outlook: PortOutlook;
   readonly #weights: PortWeights;
 
   constructor(like: Position, style: TradingStyle, weights: PortWeights) {
-    this.outlook = new Outlook(like, style);
+    this.outlook = new PortOutlook(like, style);
     this.#weights = weights;
   }
 

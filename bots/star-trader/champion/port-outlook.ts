@@ -45,7 +45,7 @@ interface Onward {
 
 const NOTHING_AFTER: Onward = { rate: 0, days: 0, gain: 0, rates: 0 };
 
-export class Outlook {
+export class PortOutlook {
   readonly counter: Counter;
   readonly #delay: number;
   /** The ship's cargo while it is looked at as it will be after a stop. */

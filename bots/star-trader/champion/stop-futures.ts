@@ -16,7 +16,7 @@ import { PortJudge } from './port-judge.ts';
 import { ALONE, IN_COMPANY } from './port-weights.ts';
 
 /** What to trade of the good in question, and where to go afterwards. */
-export interface Way {
+export interface StopPlan {
   readonly units: number;
   readonly star: number;
 }
@@ -27,7 +27,7 @@ const FEWEST_DAYS = 180;
 /** With more ships than these there are more landings a day, and fewer days are played ahead. */
 const SHIPS = 4;
 
-export class Futures {
+export class StopFutures {
   readonly judge: PortJudge;
   readonly #from: Position;
   readonly #style: TradingStyle;
@@ -58,7 +58,7 @@ export class Futures {
   }
 
   /** The lead a way brings in the future of a seed. */
-  lead({ units, star }: Way, seed: number): number {
+  lead({ units, star }: StopPlan, seed: number): number {
     const position = this.#scratch;
     this.#chance.reseed(seed);
     position.copyFrom(this.#from);

@@ -12,7 +12,7 @@ import type { ValuesOf } from '../../../cli/command.ts';
 import type { TRAIN } from '../listing.ts';
 import { put } from '../../streams.ts';
 import type { Streams } from '../../streams.ts';
-import type { Task } from './training-thread.ts';
+import type { TrainingTask } from './training-thread.ts';
 import { must } from '../../../core/must.ts';
 
 interface Training {
@@ -123,7 +123,7 @@ class Thread {
     this.#worker = new Worker(new URL('./training-thread.js', import.meta.url), { workerData: room });
   }
 
-  ask<Answer>(task: Task): Promise<Answer> {
+  ask<Answer>(task: TrainingTask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#worker.once('error', reject);
       this.#worker.once('message', (answer: Answer) => {

@@ -4,7 +4,7 @@ import { Learner } from '../../../bots/star-lanes/training/learner.ts';
 import type { DietName } from '../../../bots/star-lanes/training/self-play.ts';
 
 /** What a thread is asked. */
-export type Task =
+export type TrainingTask =
   | {
       readonly task: 'play';
       readonly diet: DietName;
@@ -17,11 +17,11 @@ export type Task =
 
 const learner = new Learner(Number(workerData));
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', (task: TrainingTask) => {
   parentPort?.postMessage(carryOut(task));
 });
 
-function carryOut(task: Task): unknown {
+function carryOut(task: TrainingTask): unknown {
   switch (task.task) {
     case 'play':
       return learner.play(task.diet, task.weights, task.from, task.matches, task.step);

@@ -39,7 +39,7 @@ export function laneShape(x: number, y: number, sides: Sides): string {
 }
 
 type Corner = 'round' | 'square' | 'inner';
-type Way = 'up' | 'right' | 'down' | 'left';
+type Direction = 'up' | 'right' | 'down' | 'left';
 
 function kindOf(before: boolean, after: boolean, across: boolean): Corner {
   if (before && after) return across ? 'square' : 'inner';
@@ -47,7 +47,7 @@ function kindOf(before: boolean, after: boolean, across: boolean): Corner {
 }
 
 /** The line around a corner, going clockwise and arriving in this direction; an inner corner leaves the neighbour's margin. */
-function corner(x: number, y: number, [inX, inY]: readonly [number, number], way: Way, kind: Corner): string[] {
+function corner(x: number, y: number, [inX, inY]: readonly [number, number], way: Direction, kind: Corner): string[] {
   const upright = way === 'up' || way === 'down';
   if (kind === 'square') return [`L${x} ${y}`];
   if (kind === 'inner')
