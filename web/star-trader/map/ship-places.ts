@@ -10,6 +10,8 @@ const HULL = 14;
 /** How far a ship gives way to words at most, and in which steps. */
 const FARTHEST = 44;
 const STEP = 4;
+/** Between stars that are close together it is drawn beside its way, this far at most. */
+const ASIDE = [0, 10, -10, 18, -18, 26, -26];
 
 export function hullBox(at: Place): Box {
   return { ...at, width: HULL, height: HULL };
@@ -20,10 +22,14 @@ export function shipPlace(from: Place, to: Place, way: number, taken: readonly B
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const edge = Math.min(0.45, CLEAR / length);
   const part = Math.max(edge, Math.min(1 - edge, way));
-  const at = (one: number): Place => ({ x: from.x + one * (to.x - from.x), y: from.y + one * (to.y - from.y) });
-  const places = Array.from({ length: FARTHEST / STEP + 1 }, (_, i) => (i * STEP) / length)
+  const [across, down] = [(from.y - to.y) / length, (to.x - from.x) / length];
+  const at = (one: number, aside = 0): Place => ({
+    x: from.x + one * (to.x - from.x) + aside * across,
+    y: from.y + one * (to.y - from.y) + aside * down,
+  });
+  const along = Array.from({ length: FARTHEST / STEP + 1 }, (_, i) => (i * STEP) / length)
     .flatMap((off) => [part - off, part + off])
-    .filter((one) => one >= edge && one <= 1 - edge)
-    .map(at);
+    .filter((one) => one >= edge && one <= 1 - edge);
+  const places = ASIDE.flatMap((aside) => along.map((one) => at(one, aside)));
   return places.find((place) => taken.every((box) => overlap(hullBox(place), box) === 0)) ?? at(part);
 }

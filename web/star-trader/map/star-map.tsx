@@ -137,7 +137,7 @@ export function StarMap(): JSX.Element {
 /** Ships between the stars, with the day they are expected. */
 function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box[] }): JSX.Element {
   const model = useTrader();
-  const drawn = (landing: Landing, frame: ChartFrame) => {
+  const drawn = (landing: Landing, frame: ChartFrame, taken: readonly Box[]) => {
     const { stars, players } = model.view();
     const pixel = (name: string): Place => pixelOf(frame, portOf(stars, name) ?? landing);
     const [from, to] = [pixel(landing.from), pixel(landing.to)];
@@ -147,7 +147,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const isLate = landing.daysToGo < 0;
     const say = isLate ? w().map.late : w().map.underWay;
     const sentence = say(who, landing.from, landing.to, w().date(landing.eta));
-    const at = shipPlace(from, to, landing.way, props.taken);
+    const at = shipPlace(from, to, landing.way, taken);
     // A day that has passed says nothing of when it lands.
     const when = isLate ? w().fleet.overdue : w().shortDate(landing.eta);
     return { from, to, at, angle, owner, sentence, labels: [`${mark} ${when}`, mark] };
@@ -155,8 +155,11 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
   const sailing = createMemo(() => {
     const { frame } = props;
     const taken = [...props.taken];
-    const ships = landingsOf(model.view()).map((landing) => drawn(landing, frame));
-    taken.push(...ships.map(({ at }) => hullBox(at)));
+    const ships = landingsOf(model.view()).map((landing) => {
+      const ship = drawn(landing, frame, taken);
+      taken.push(hullBox(ship.at));
+      return ship;
+    });
     return ships.map((ship) => {
       const label = placeLabel(ship.labels, placesAround(ship.at), taken, wholeOf(frame));
       if (label !== undefined) taken.push(label.box);
