@@ -53,7 +53,7 @@ test('a split says the new price, and what the reader holds', () => {
   const cards = languages.map(({ lanes }) => read(lanesCard(split, lanes, { names: NAMES, own: 0, config })));
   expect(cards).toEqual([
     ['Altair Starways splits 2 for 1', 'A share now costs $1,550', 'You now hold 24 shares'],
-    ['Altair Starways teilt 2 zu 1', 'Eine Aktie kostet jetzt 1.550 $', 'Du hast jetzt 24 Aktien'],
+    ['Altair Starways: Aktiensplit 2:1', 'Eine Aktie kostet jetzt 1.550 $', 'Du hast jetzt 24 Aktien'],
     [
       'Altair Starways : action divisée par deux',
       'Une action vaut maintenant 1 550 $',
@@ -102,7 +102,7 @@ test('a ship of one’s own that is held up or late is called by its number', ()
   );
   expect(held).toEqual([
     ['Ship 2 is delayed by 2 weeks', 'Expected at KIRK on Feb 10, 2070'],
-    ['Schiff 2 wird 2 Wochen aufgehalten', 'Bei KIRK erwartet am 10. Feb 2070'],
+    ['Schiff 2 verspätet sich um 2 Wochen', 'Bei KIRK am 10. Feb 2070 erwartet'],
     ['Le vaisseau 2 est retenu 2 semaines', 'Attendu à KIRK le 10 févr. 2070'],
   ]);
 });

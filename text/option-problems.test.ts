@@ -106,10 +106,10 @@ test('what contradicts itself is quoted as the form shows it', () => {
       '"Fractions of a share can be traded (historic editions only): yes" is for historic editions; "Star Lanes today" is not one',
     ],
     [
-      '„Wie viele Kapitäne mindestens mitspielen: 4“ ist mehr als „Wie viele Kapitäne höchstens mitspielen: 2“',
-      '12 Kapitäne mit je 5 Schiffen haben mehr als 48 Schiffe; wähle weniger bei „Wie viele Kapitäne höchstens mitspielen“ oder „Schiffe jedes Kapitäns“',
-      '„Welche von mehreren gleich großen Gesellschaften eine Fusion überlebt: wer am Zug ist, wählt“ geht nur mit „Wie drei oder vier Gesellschaften fusionieren: die größte nimmt alle anderen auf“; bei Fusionen zu zweit gibt es nicht eine einzige Wahl',
-      '„Teile von Aktien können gehandelt werden (nur historische Ausgaben): ja“ ist für historische Ausgaben; „Star Lanes heute“ ist keine',
+      '„Mindestzahl der Kapitäne: 4“ ist mehr als „Höchstzahl der Kapitäne: 2“',
+      '12 Kapitäne mit je 5 Schiffen haben mehr als 48 Schiffe; verringere „Höchstzahl der Kapitäne“ oder „Schiffe jedes Kapitäns“',
+      '„Welche von mehreren gleich großen Gesellschaften eine Fusion überlebt: der Spieler wählt“ geht nur mit „Wie drei oder vier Gesellschaften fusionieren: die größte übernimmt alle anderen“; bei paarweisen Fusionen gibt es mehr als eine Wahl',
+      '„Bruchteile von Aktien können gehandelt werden (nur historische Ausgaben): ja“ ist für historische Ausgaben; „Star Lanes heute“ ist keine',
     ],
     [
       '«\u00a0Le moins de capitaines\u00a0: 4\u00a0» dépasse «\u00a0Le plus de capitaines\u00a0: 2\u00a0»',

@@ -319,7 +319,7 @@ test('refusals of a table are told by their reason, however they are worded', ()
 test('refusals by the rules are told from what the game said', () => {
   const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
   const said = { ...reject({ why: 'rules', refusal }), problem: '9Z is not offered; choose one of 4D, 8G.' };
-  expect(de.rejection(said, starLanesDe)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+  expect(de.rejection(said, starLanesDe)).toBe('9Z steht nicht zur Wahl; wähle eines der Felder 4D, 8G.');
   expect(de.rejection(said)).toBe(said.problem);
   expect(de.rejection({ ...said, refusal: { why: 'moon' } }, starLanesDe)).toBe(said.problem);
 });
@@ -329,7 +329,7 @@ test('a field, an edition and a record that a server refuses are told from its f
   expect(de.rejection(field)).toBe('„seat“ muss eine ganze Zahl ab 0 sein.');
   const edition = { reason: 'edition', facts: { problem: problemIn(starTrader.parseConfig('today+interest=99')) } };
   expect(de.rejection(edition, starTraderDe)).toBe(
-    '„Prozent Zinsen im Jahr“ (interest) kann nicht 99 sein: erlaubt ist eine Zahl von 0 bis 50.',
+    '„Zinsen im Jahr in Prozent“ (interest) kann nicht 99 sein: erlaubt ist eine Zahl von 0 bis 50.',
   );
   const unreadable = { reason: 'unreadable-record', facts: { problem: problemIn(parseRecord('hello')) } };
   expect(fr.rejection(unreadable)).toBe(

@@ -77,7 +77,7 @@ test('the player who reads is spoken to', () => {
     [
       'Du errichtest auf 7E einen Außenposten.',
       'Du erhältst 250 $ Dividende.',
-      'Du kaufst 3 von Altair Starways zu 700 $, verkaufst 2 von Altair Starways zu 700 $.',
+      'Du kaufst 3 von Altair Starways zu je 700 $, verkaufst 2 von Altair Starways zu je 700 $.',
       'Du handelst nicht.',
       'Die Partie ist zu Ende: du hast sie beendet. Du 1 $.',
     ],

@@ -18,7 +18,7 @@ const textOf = (edition: string, write: typeof traderRulesEn): string =>
 
 test('a factor is spoken of where there is one, with what it keeps', () => {
   expect(textOf('today', traderRulesEn)).toContain('use a factor, who makes the best bids and keeps 3%');
-  expect(textOf('today', traderRulesDe)).toContain('einen Unterhändler');
+  expect(textOf('today', traderRulesDe)).toContain('einen Makler');
   expect(textOf('today', traderRulesFr)).toContain('un courtier');
   expect(textOf('kaufman1974', traderRulesEn)).not.toContain('factor');
 });

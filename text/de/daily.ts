@@ -2,11 +2,11 @@
 import type { DailyWords } from '../en/daily.ts';
 
 export const dailyDe: DailyWords = {
-  title: 'Galaxie des Tages',
+  title: 'Tagesgalaxie',
   about: (rivals) =>
     `Alle spielen heute dieselbe Galaxie mit denselben Angeboten, gegen ${rivals}. Nur dein erster Versuch zählt, und du kannst nichts zurücknehmen. Um Mitternacht UTC beginnt eine neue.`,
-  play: 'Galaxie des Tages spielen',
-  resume: 'Galaxie des Tages fortsetzen',
+  play: 'Tagesgalaxie spielen',
+  resume: 'Tagesgalaxie fortsetzen',
   look: 'Noch einmal ansehen',
   place: (place) => ['Erster Platz', 'Zweiter Platz', 'Dritter Platz'][place - 1] ?? `${place}.`,
   line: 'Das Ergebnis zum Teilen',
@@ -22,11 +22,11 @@ export const dailyDe: DailyWords = {
   sendFailed: 'Der Server hat es nicht angenommen.',
   date: 'Datum',
   rank: 'Platz',
-  player: 'Name',
+  player: 'Spieler',
   net: 'Vermögen',
   badge: 'Tagesgalaxie',
   squares: 'Jedes Quadrat ist ein Zehntel der Partie: 🟩 Erster, 🟨 Zweiter, ⬜ Dritter.',
   name: 'Dein Name in der Tabelle',
-  earlier: (day) => `Die Galaxie vom ${day}`,
-  toDay: 'Zur Galaxie des Tages',
+  earlier: (day) => `Die Tagesgalaxie vom ${day}`,
+  toDay: 'Zur Tagesgalaxie',
 };

@@ -11,7 +11,7 @@ export const de: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Star Lanes spielen',
-        about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach insgesamt ${usualMoves()} Zügen am reichsten.`,
+        about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach ${usualMoves()} Zügen der reichste Spieler.`,
         newGame: 'Spieler und Regeln wählen',
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
         teletype: 'Das Originalprogramm von 1977 (auf Englisch): Tippe deine Antworten und drücke Return.',
@@ -25,11 +25,11 @@ export const de: Language = {
         title: 'Star Trader',
         play: 'Star Trader spielen',
         about:
-          'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
+          'Dave Kaufmans Spiel von 1974: Bring Waren von Stern zu Stern, feilsche um jeden Posten und sei am Ende der reichste Kapitän.',
         newGame: 'Kapitäne und Regeln wählen',
         resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
         teletype:
-          'Das Programm von 1974: dieselben Fragen in derselben Reihenfolge, in unseren Worten (englisch). Tippe deine Antworten und drücke Return.',
+          'Das Programm von 1974: dieselben Fragen in derselben Reihenfolge, in unseren Worten (auf Englisch). Tippe deine Antworten und drücke Return.',
       },
       words: async () => (await import('./star-trader.ts')).starTraderDe,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesDe,

@@ -1,4 +1,4 @@
-/** Der Ratgeber von Star Lanes auf Deutsch: was zu tun ist, warum, und was in einem Zug geschah. */
+/** Der Berater von Star Lanes auf Deutsch: was zu tun ist, und warum. */
 import type {
   AdvisedTrade,
   PlacingReason,
@@ -25,7 +25,7 @@ export function suggestionWords({ action, trade, because }: StarLanesSuggestion,
     case 'trade': {
       const [first] = action.orders;
       if (because.why === 'debt' && first !== undefined)
-        return `${count(-first.shares)} von ${nameOf(config, first.company)} verkaufen, um die Schulden zu bezahlen`;
+        return `${count(-first.shares)} von ${nameOf(config, first.company)} verkaufen, um deine Schulden zu bezahlen`;
       return tradeWords(trade ?? { orders: [], cash: 0, cashLeft: 0 }, config);
     }
     case 'end':
@@ -62,7 +62,7 @@ export function reasonWords(reason: StarLanesReason, advised: Advised): string {
     case 'holds':
       return holding(reason, advised);
     case 'debt':
-      return 'Du hast Schulden: Vorher ist nichts anderes erlaubt.';
+      return 'Du hast Schulden: Du musst sie zuerst bezahlen.';
     case 'end-now':
       return endNow(reason, advised);
   }
@@ -71,9 +71,9 @@ export function reasonWords(reason: StarLanesReason, advised: Advised): string {
 function placing(reason: PlacingReason, advised: Advised): string {
   switch (reason.why) {
     case 'outpost':
-      return 'Ein Außenposten; niemand gewinnt jetzt etwas';
+      return 'Setzt einen Außenposten; niemand gewinnt jetzt etwas';
     case 'lost':
-      return 'Ein schwarzes Loch nimmt den Außenposten sofort; niemand gewinnt etwas';
+      return 'Ein schwarzes Loch verschlingt den Außenposten sofort; niemand gewinnt etwas';
     case 'founds':
       return founding(reason, advised);
     case 'grows':
@@ -95,18 +95,18 @@ function growth(reason: ReasonOf<'grows'>, { names, config }: Advised): string {
   const name = nameOf(config, company);
   const gains = [
     ...(own.shares === 0 ? [] : [`deine ${shareCount(own.shares)} ${change(own.gain)}`]),
-    ...rivals.map((rival) => rivalGrowth(rival, names)),
+    ...rivals.map((rival, i) => rivalGrowth(rival, names, own.shares === 0 && i === 0)),
   ];
   if (swallowed)
     return [`Ein schwarzes Loch verschlingt ${name}`, ...(gains.length === 0 ? [] : [gains.join(', ')])].join(': ');
-  const split = splits ? ', und die Aktien werden 2 zu 1 geteilt' : '';
+  const split = splits ? ', und es folgt ein Aktiensplit 2:1' : '';
   if (own.shares !== 0) return `Erweitert ${name}: ${gains.join(', ')}${split}`;
   const prices = `von ${money(price.from)} auf ${money(price.to)} je Aktie`;
   return `Erweitert ${name} ${prices}: ${['du hast keine', ...gains].join(', ')}${split}`;
 }
 
-function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[]): string {
-  return `${playerName(names, seat)} mit ${count(shares)} ${change(gain)}`;
+function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[], inFull: boolean): string {
+  return `${playerName(names, seat)} mit ${inFull ? shareCount(shares) : count(shares)} ${change(gain)}`;
 }
 
 function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string {
@@ -114,19 +114,21 @@ function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string 
     reason.from.map((company) => nameOf(config, company)),
     'und',
   );
-  const subject = `${losers} in ${nameOf(config, reason.into)} aufgehen zu lassen,`;
+  const subject = `Die Übernahme von ${losers} durch ${nameOf(config, reason.into)}`;
   const clauses = ownClauses(reason);
   const others = reason.rivals.map(({ seat, gain }) => `${playerName(names, seat)} ${change(gain)}`);
   if (clauses.length === 0)
     return [`${subject} bringt dir nichts`, ...(others.length === 0 ? [] : [others.join(', ')])].join('; ');
-  return `${subject} ${joined(clauses, 'und')}; ${[`im Ganzen du ${change(reason.gain)}`, ...others].join(', ')}`;
+  return `${subject} ${joined(clauses, 'und')}; ${[`insgesamt du ${change(reason.gain)}`, ...others].join(', ')}`;
 }
 
 /** Was die Fusion mit der eigenen Prämie und den eigenen Aktien macht. */
 function ownClauses({ bonus, swallowed, old, gained, had, rise }: ReasonOf<'merges'>): string[] {
-  const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'kostet' : 'bringt'} dir jetzt ${money(Math.abs(bonus))}`];
+  const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'kostet dich' : 'bringt dir'} jetzt ${money(Math.abs(bonus))}`];
   if (swallowed)
-    return old === 0 && had === 0 ? paid : [...paid, `lässt ein schwarzes Loch ${shareCount(old + had)} verschlingen`];
+    return old === 0 && had === 0
+      ? paid
+      : [...paid, `lässt ein schwarzes Loch deine ${shareCount(old + had)} verschlingen`];
   const raises = `${rise < 0 ? 'senkt' : 'hebt'} deine ${shareCount(had)} um je ${money(Math.abs(rise))}`;
   return [
     ...paid,
@@ -136,7 +138,7 @@ function ownClauses({ bonus, swallowed, old, gained, had, rise }: ReasonOf<'merg
 }
 
 function holding(reason: TradeReason, { names, config }: Advised): string {
-  if (reason.why === 'nothing-to-buy') return 'Es gibt nichts, was du kaufen kannst.';
+  if (reason.why === 'nothing-to-buy') return 'Du kannst nichts kaufen.';
   const { company, shares, issued, rival } = reason;
   const name = nameOf(config, company);
   if (issued === undefined) return sentence(`Du hättest ${shareCount(shares)} von ${name}`);
@@ -146,8 +148,8 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
 
 function endNow({ worth, rivals, guessed }: ReasonOf<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${money(rival.worth)}`);
-  const guess = guessed ? '; was die anderen haben, ist geschätzt' : '';
-  return `Die Partie wäre jetzt zu Ende: du hast ${[money(worth), ...others].join(', ')}${guess}.`;
+  const guess = guessed ? '; die Zahlen der anderen sind geschätzt' : '';
+  return `Die Partie wäre jetzt zu Ende. Vermögen: du ${[money(worth), ...others].join(', ')}${guess}.`;
 }
 
 function playerName(names: readonly string[], seat: number): string {
@@ -165,7 +167,7 @@ function change(gain: number): string {
 /** Wer leer verkauft hat, schuldet Aktien. */
 function shareCount(shares: number): string {
   const words = counted(Math.abs(shares), { one: 'Aktie', other: 'Aktien' });
-  return shares < 0 ? `${words} Schulden` : words;
+  return shares < 0 ? `${words} (geschuldet)` : words;
 }
 
 /** Manche Namen enden mit einem eigenen Punkt. */

@@ -7,50 +7,50 @@ const { counted, money } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
 const help = `Setzen
-  1 2 3 …  ↑ ↓   zeigt, was ein Feld brächte; Enter spielt es
-  3K  Enter      spielt ein Feld nach seinem Namen; die Zahl zweimal auch
-  u              nimmt zurück; unter Menschen, bis etwas gezogen ist
+  1 2 3 …  ↑ ↓   zeigt, was ein Feld bewirkt; Enter spielt es
+  3K  Enter      spielt das Feld mit diesem Namen; auch seine Zahl, zweimal
+  u              nimmt zurück; mit anderen, bis etwas aufgedeckt wird
 
 Handeln
   ↑ ↓  A … L     geht zu einer Gesellschaft
   + - ← →        eine Aktie mehr oder weniger; Bild↑ und Bild↓ zehn
-  12  -5         die Zahl der Aktien; unter null wird verkauft
-  =  M           so viele, wie das Geld reicht
+  12  -5         so viele Aktien kaufen; unter null: verkaufen
+  =  M           so viele, wie du bezahlen kannst
   s              verkauft alle
-  Enter          handelt; ohne Auftrag wird gepasst
-  Esc            leert das Blatt
+  Enter          handelt; ohne Aufträge passt du
+  Esc            löscht die Aufträge
 
 Rat, in Partien an diesem Terminal
-  a              was der Ratgeber spielen würde und warum (im Handel: v)
+  a              was der Berater spielen würde und warum (im Handel: v)
 
 Ansehen
-  x              die Börse: wem was gehört, und woraus ein Kurs besteht
-  w  n  ?        das Vermögen aller; die Nachrichten; diese Seite
-  m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
-  q  Ctrl-C      verlässt die Partie; sie ist gespeichert: Befehl resume
+  x              die Börse: wem was gehört und woraus die Kurse entstehen
+  w  n  ?        die Vermögen im Verlauf; der Ticker; diese Seite
+  m  t  b        mit anderen: abstimmen; schreiben; deinen Platz zurückholen
+  q  Strg-C      verlässt die Partie; sie ist gespeichert: Befehl resume
 
 Alle Regeln und Ausgaben: die Befehle rules star-lanes und options
 `;
 
 export const lanesTerminalDe: LanesTerminalWords = {
-  about: 'das Spiel von 1977: gründe Gesellschaften, vereine sie, sei am meisten wert',
+  about: 'das Spiel von 1977: Gesellschaften gründen, fusionieren, reich werden',
   help,
   money,
   progress: (moves, of) => `${moves} von ${of} Zügen`,
   moment: (move, of) => (of === undefined ? `Zug ${move}` : `Zug ${move} von ${of}`),
   ended: (moves) => `nach ${counted(moves, { one: 'Zug', other: 'Zügen' })}`,
   turn: 'Zug',
-  question: { place: 'setze ein Feld', trade: 'handle', tradeOf: (company) => `handle ${company}` },
+  question: { place: 'ein Feld wählen', trade: 'handeln', tradeOf: (company) => `${company} handeln` },
   waits: {
-    place: (who) => `${who} setzt ein Feld.`,
+    place: (who) => `${who} wählt ein Feld.`,
     trade: (who) => `${who} handelt.`,
     over: () => 'Die Partie ist zu Ende.',
   },
-  made: (stock, cash) => `${stock} in Aktien, ${cash} Geld`,
+  made: (stock, cash) => `${stock} in Aktien, ${cash} Bargeld`,
   endNow: 'die Partie jetzt beenden (eine Regel dieser Ausgabe)',
   sureEnd: {
     title: 'Die Partie beenden?',
-    lines: ['Es wird nicht weitergespielt; der Stand ist endgültig.'],
+    lines: ['Keine weiteren Züge; der Stand ist endgültig.'],
     yes: 'beenden',
     no: 'weiterspielen',
   },
@@ -61,32 +61,32 @@ export const lanesTerminalDe: LanesTerminalWords = {
     company: 'Gesellschaft',
     shares: 'Aktien',
     max: 'Max',
-    sellAll: 'alle weg',
+    sellAll: 'alle verkaufen',
     trade: 'handeln',
     exchange: 'Börse',
     worth: 'Vermögen',
     choose: 'die Gesellschaft wählen',
     another: 'ein anderes Feld',
-    doFirst: 'das Erste tun',
-    doIt: 'das tun',
+    doFirst: 'das Erste ausführen',
+    doIt: 'ausführen',
     close: 'schließen',
   },
   place: {
     ask: (who) => `${who}, wohin setzt du?`,
     or: (companies) => ` (oder ${companies})`,
     which: (space) => `${space}: welche Gesellschaft?`,
-    nothing: 'In den Büchern ändert sich nichts.',
+    nothing: 'Niemand gewinnt oder verliert etwas.',
   },
   trade: {
     ask: (who) => `${who}, was handelst du?`,
     absent: (company) => `${company} ist nicht auf der Karte.`,
-    cashLeft: (amount) => `Es bleiben ${amount}`,
+    cashLeft: (amount) => `Restgeld ${amount}`,
     heads: {
       price: 'Kurs',
       owned: 'deine',
       order: 'Auftrag',
-      least: 'verkauf',
-      most: 'kauf',
+      least: 'Verkauf',
+      most: 'Kauf',
       worth: 'Wert',
       dividend: 'Dividende',
     },
@@ -99,16 +99,16 @@ export const lanesTerminalDe: LanesTerminalWords = {
     worth: 'Wert',
     standings: 'Stand',
     net: 'Vermögen',
-    cash: 'Geld',
+    cash: 'Bargeld',
     chart: 'Vermögen',
   },
   exchange: { title: 'Börse', row: (head) => head },
   outcome: {
     outpost: 'ein Außenposten',
-    lost: 'ein Außenposten, den ein schwarzes Loch nimmt',
+    lost: 'ein Außenposten, den ein schwarzes Loch verschlingt',
     founds: (company) => `gründet ${company}`,
     grows: (company) => `erweitert ${company}`,
-    merges: (from, into) => `${joined(from, 'und')} ${from.length === 1 ? 'geht' : 'gehen'} in ${into} auf`,
+    merges: (from, into) => `${into} übernimmt ${joined(from, 'und')}`,
     founded: (size, price) => `Größe ${size}, ${price} je Aktie`,
     gift: (count) => `${shares(count)} für dich`,
     size: (from, to) => `Größe ${from} → ${to}`,
@@ -117,7 +117,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
       `aus ${old === 1 ? 'deiner Aktie' : `deinen ${shares(old)}`} ${gained === 1 ? 'wird' : 'werden'} ${gained} von ${into}`,
     bonus: (amount) => `Prämie ${amount}`,
     dividend: (amount) => `Dividende ${amount}`,
-    split: (company, price) => `${company} teilt 2 zu 1, auf ${price}`,
+    split: (company, price) => `${company}: Aktiensplit 2:1, auf ${price}`,
     swallowed: (company) => `ein schwarzes Loch verschlingt ${company}`,
     ends: 'dann ist die Partie zu Ende',
     guessed: 'die Aktien der anderen sind geschätzt',
@@ -128,34 +128,33 @@ export const lanesTerminalDe: LanesTerminalWords = {
     suggestion: suggestionWords,
     trade: tradeWords,
     reason: reasonWords,
-    title: 'Der Ratgeber sagt',
+    title: 'Der Berater rät',
     afterwards: (trade) => `Dann ${trade}.`,
     atEnd: (amount) => `am Ende etwa ${amount}`,
     chance: (chance) => `Gewinnchance ${chance}`,
   },
   lines: {
-    opening: (edition, moves, first) =>
-      `Ausgabe ${edition}, höchstens ${moves} Züge. Im Zweifel gib help ein.\n${first} beginnt.`,
-    placing: `Du wählst eines der Felder in Klammern nach seiner Zahl: Neben nichts wird es
-ein Außenposten (+), neben einem Stern (*) oder Außenposten gründet es eine
-Gesellschaft, neben einer Gesellschaft lässt es sie wachsen, zwischen mehreren
-vereint es sie. Dann bekommst du Dividende und handelst. Wer am Ende am
-meisten wert ist, gewinnt. Alle Regeln: der Befehl rules star-lanes.`,
-    trading: `Du handelst mit der Bank zu den gezeigten Kursen. Aktien zahlen in jedem deiner
-Züge Dividende, gewinnen, wenn ihre Gesellschaft wächst, und werden mit einer
-Prämie getauscht, wenn sie in einer größeren aufgeht.`,
+    opening: (edition, moves, first) => `Ausgabe ${edition}, höchstens ${moves} Züge. Hilfe: help.\n${first} beginnt.`,
+    placing: `Wähle eines der Felder in Klammern mit seiner Zahl. Neben nichts wird es ein
+Außenposten (+), neben einem Stern (*) oder Außenposten gründest du eine
+Gesellschaft, neben einer Gesellschaft wächst sie, zwischen Gesellschaften
+fusionierst du sie. Dann bekommst du Dividende und handelst. Wer am Ende am
+reichsten ist, gewinnt. Alle Regeln: der Befehl rules star-lanes.`,
+    trading: `Du handelst mit der Bank zu diesen Kursen. Aktien zahlen in jedem deiner Züge
+Dividende, steigen, wenn ihre Gesellschaft wächst, und werden mit einer Prämie
+getauscht, wenn eine größere ihre Gesellschaft übernimmt.`,
     place: (who) => `${who}, wohin setzt du?`,
     orders: (who) => `${who}, deine Aufträge?`,
     sharesOf: (who, company) => `${who}, wie viele Aktien von ${company}?`,
     company: 'Gesellschaft',
     heads: ['Größe', 'Kurs', 'Aktien', 'Wert'],
-    purse: (cash, net) => `Geld ${cash}, Vermögen ${net}.`,
+    purse: (cash, net) => `Bargeld ${cash}, Vermögen ${net}.`,
     typePlace: (names, count, also) =>
       `Gib eines von ${names} ein oder seine Zahl von 1 bis ${count}${also}; oder map, stock, help, quit.`,
     withCompany: (example) => ` (wo es eine Wahl gibt, mit einer Gesellschaft: ${example})`,
-    typeOne: '5 oder -2, = für alle, die du kaufen kannst',
-    typeMany: (company) => `${company} 5 oder ${company} -2, ${company} = für alle, die du kaufen kannst`,
-    typeTrade: (forms) => `Gib Aufträge ein wie ${forms}; Enter geht ohne weiter; oder map, stock, help, quit.`,
+    typeOne: '5 oder -2, = für so viele, wie du bezahlen kannst',
+    typeMany: (company) => `${company} 5 oder ${company} -2, ${company} = für so viele, wie du bezahlen kannst`,
+    typeTrade: (forms) => `Gib Aufträge ein, etwa ${forms}; Enter allein passt; oder map, stock, help, quit.`,
   },
   review: {
     people: ['Spieler', 'Spieler'],
@@ -163,13 +162,13 @@ Prämie getauscht, wenn sie in einer größeren aufgeht.`,
     point: (move, who, from, to, sentence) => `Zug ${move}: ${who} ${from} -> ${to}. ${sentence}`,
     by: 'Zug',
     turningPoints: 'Wendepunkte',
-    columns: ['genau', 'je Zug', 'Glück'],
+    columns: ['Genauigkeit', 'Verlust je Zug', 'Glück'],
     lost: (percent) => `${percent.toFixed(1).replace('.', ',')} %`,
     explanation:
-      'Genau: wie gut Felder und Käufe gewählt waren, bestenfalls 100. Je Zug: um wie viel Gewinnchance die beste gefundene Antwort im Mittel besser war. Glück: wie viel besser die Angebote waren als andere, die hätten gezogen werden können, in Gewinnchance, alle Züge zusammen.',
-    alone: 'Du spielst allein: Statt der Gewinnchance wird gemessen, wie hoch das Vermögen am Ende wird.',
+      'Genauigkeit: wie gut die gewählten Felder und Aufträge waren; 100 ist das Beste. Verlust je Zug: wie viel Gewinnchance im Mittel gegenüber der besten Antwort verloren ging. Glück: wie viel besser die angebotenen Felder waren als im Durchschnitt, in Gewinnchance, über alle Züge.',
+    alone: 'Du spielst allein: Statt der Gewinnchance steht hier eine Wertung deines Vermögens am Ende.',
     roughly:
-      'Die Gewichte des Champions fehlen: Diese Zahlen kommen aus ausgespielten Partien und sind gröber als sonst.',
+      'Das Netz des Champions fehlt: Diese Zahlen kommen aus durchgespielten Fortsetzungen und sind ungenauer als sonst.',
     scene: (move, of, who, places) =>
       `Zug ${move} von höchstens ${of}: ${who} ${places ? 'wählt ein Feld' : 'handelt'}.`,
   },

@@ -13,32 +13,31 @@ const events: EventWords = {
   you: 'Du',
   player: (number) => `Spieler ${number}`,
   money,
-  started: (first) => `${first.does('ist', 'bist')} als Erstes am Zug.`,
-  offered: (move, who, spaces) => `Zug ${move}: ${who.does('wählt', 'wählst')} unter ${spaces}.`,
+  started: (first) => `${first.does('beginnt', 'beginnst')}.`,
+  offered: (move, who, spaces) => `Zug ${move}: ${who.does('wählt', 'wählst')} aus ${spaces}.`,
   outpost: (who, space) => `${who.does('errichtet', 'errichtest')} auf ${space} einen Außenposten.`,
   lost: (who, space) => `${who.does('verliert', 'verlierst')} auf ${space} einen Außenposten an ein schwarzes Loch.`,
   founded: (who, company, space, around, { size, price, shares: given }) =>
     `${who.does('gründet', 'gründest')} ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie${given === 0 ? '' : `, ${shares(given)} für die Gründung`}.`,
   grown: (who, company, space, around, { size, price }) =>
-    `${who.does('erweitert', 'erweiterst')} ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
+    `${who.does('erweitert', 'erweiterst')} ${company} um ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
   merged: (who, space, from, into, { size, price }) =>
-    `${who.name} auf ${space}: ${from} geht in ${into} auf: Größe ${size}, ${money(price)} je Aktie.`,
+    `${who.name} auf ${space}: ${into} übernimmt ${from}: Größe ${size}, ${money(price)} je Aktie.`,
   exchange: (who, old, gained, bonus) =>
-    `${who.name}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)}, Prämie ${money(bonus)}.`,
+    `${who.name}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${grouped(gained)}, Prämie ${money(bonus)}.`,
   joined: (space, company, around, { size, price }) =>
     `${space} kommt zu ${company}${around}: Größe ${size}, ${money(price)} je Aktie.`,
-  split: (company, from, price) =>
-    `Die Aktien von ${company} werden im Verhältnis 2 zu 1 geteilt, von ${money(from)} auf ${money(price)}.`,
+  split: (company, from, price) => `Aktiensplit 2:1 bei ${company}, von ${money(from)} auf ${money(price)}.`,
   swallowed: (company, spaces) =>
     `Ein schwarzes Loch verschlingt ${company}: ${counted(spaces, { one: 'Feld ist', other: 'Felder sind' })} wieder leer, die Aktien sind wertlos.`,
   dividend: (who, amount) => `${who.does('erhält', 'erhältst')} ${money(amount)} Dividende.`,
   bought: (who, count, company, price) =>
-    `${who.verb('kauft', 'kaufst')} ${grouped(count)} von ${company} zu ${money(price)}`,
+    `${who.verb('kauft', 'kaufst')} ${grouped(count)} von ${company} zu je ${money(price)}`,
   sold: (who, count, company, price) =>
-    `${who.verb('verkauft', 'verkaufst')} ${grouped(count)} von ${company} zu ${money(price)}`,
+    `${who.verb('verkauft', 'verkaufst')} ${grouped(count)} von ${company} zu je ${money(price)}`,
   traded: (who, deals) => `${who.name} ${deals.join(', ')}.`,
   idle: (who) => `${who.does('handelt', 'handelst')} nicht.`,
-  extended: (moves) => `Alle sind einverstanden, länger zu spielen: ${moves} Züge im Ganzen.`,
+  extended: (moves) => `Alle Spieler wollen länger spielen: insgesamt ${moves} Züge.`,
   ended: (why, standings) => `Die Partie ist zu Ende: ${why}. ${standings}.`,
   endings: {
     moves: 'alle Züge sind gespielt',
@@ -47,8 +46,8 @@ const events: EventWords = {
     lanes: 'die Routen sind lang genug',
     largest: 'eine Gesellschaft ist groß genug',
     'no-spaces': 'es sind zu wenige Felder übrig',
-    agreed: 'alle wollten hier aufhören',
-    endless: 'sie dauerte vier Züge je Feld',
+    agreed: 'alle Spieler wollten hier aufhören',
+    endless: 'es gab vier Züge für jedes Feld',
   },
   called: (who) => (who.isYou ? 'du hast sie beendet' : `${who.name} hat sie beendet`),
   around: ({ stars, outposts, holes }) => {
@@ -69,19 +68,19 @@ export const starLanesDe: StarLanesWords = {
   explain,
   ...starLanesRulesDe,
   bots: {
-    chance: 'Spielt irgendetwas Erlaubtes. Übersieht alles.',
-    beginner: 'Sieht ab und zu ein gutes Feld. Übersieht, dass Bargeld nichts einbringt.',
-    greedy: 'Nimmt, was jetzt am meisten bringt. Übersieht, was es anderen schenkt.',
-    relative: 'Giert nach Vorsprung vor dem Besten. Übersieht alle Züge nach diesem.',
-    reallocator: 'Legt alles Geld dorthin, wo am meisten winkt. Übersieht, was andere gewinnen.',
-    strategist: 'Wägt jedes Feld mit jedem Handel ab. Übersieht, was die anderen tun werden.',
-    searcher: 'Spielt Hunderte von Fortsetzungen aus. Übersieht kluge Gegenzüge.',
-    champion: 'Hat aus Millionen Partien gelernt. Übersieht nur, was Bücher verbergen.',
+    chance: 'Macht irgendeinen erlaubten Zug.',
+    beginner: 'Sieht manchmal ein gutes Feld. Vergisst, dass Bargeld nichts einbringt.',
+    greedy: 'Nimmt, was jetzt am meisten bringt. Übersieht, was es den anderen bringt.',
+    relative: 'Spielt auf Vorsprung vor dem besten Gegner. Sieht nur diesen Zug.',
+    reallocator: 'Steckt alles Geld in die beste Aussicht. Übersieht, was andere gewinnen.',
+    strategist: 'Prüft jedes Feld mit jedem Handel. Übersieht, was die anderen tun werden.',
+    searcher: 'Spielt Hunderte Fortsetzungen durch. Hält die anderen für gierig.',
+    champion: 'Hat aus Millionen Partien gelernt. Übersieht nur, was geheim ist.',
   },
   form: {
     title: 'Neue Partie',
     sharedDevice:
-      'Mehrere Personen wechseln sich an diesem Gerät ab. Sind die Bücher geheim, fällt dazwischen ein Vorhang.',
+      'Mehrere Personen spielen abwechselnd an diesem Gerät. Geheime Bücher werden zwischen den Zügen verdeckt.',
   },
   wait: {
     thinking: (name) => `${name} denkt nach ...`,
@@ -93,7 +92,7 @@ export const starLanesDe: StarLanesWords = {
     lastMove: 'letzter Zug',
     nextTo: (things) => `neben ${things}`,
     marks: { empty: 'leer', star: 'Stern', outpost: 'Außenposten', hole: 'schwarzes Loch' },
-    near: { empty: 'leerem Raum', star: 'einem Stern', outpost: 'einem Außenposten', hole: 'einem schwarzen Loch' },
+    near: { empty: 'leeren Feldern', star: 'einem Stern', outpost: 'einem Außenposten', hole: 'einem schwarzen Loch' },
   },
   match: {
     move: (move, of) => `Zug ${move} von ${of}`,
@@ -108,23 +107,23 @@ export const starLanesDe: StarLanesWords = {
   },
   outcome: {
     outpost: 'Ein Außenposten',
-    lost: 'Ein Außenposten, den ein schwarzes Loch sofort nimmt',
+    lost: 'Ein Außenposten, den ein schwarzes Loch sofort verschlingt',
     founds: (company) => `Gründet ${company}`,
     grows: (company) => `${company} wächst`,
-    merges: (from, into) => `${joined(from, 'und')} ${from.length === 1 ? 'geht' : 'gehen'} in ${into} auf`,
-    size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe ${from} auf ${to}`),
-    price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `${money(from)} auf ${money(to)} je Aktie`),
+    merges: (from, into) => `${into} übernimmt ${joined(from, 'und')}`,
+    size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe von ${from} auf ${to}`),
+    price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `von ${money(from)} auf ${money(to)} je Aktie`),
     gift: (count) => `${shares(count)} für dich`,
     own: (count, gain) => `${count === 1 ? 'deine Aktie' : `deine ${shares(count)}`}: ${gain}`,
     rival: (name, gain) => `${name}: ${gain}`,
     bonus: (amount) => `Fusionsprämie für dich: ${money(amount)}`,
     converts: (old, gained, company) =>
       `aus ${old === 1 ? 'deiner Aktie' : `deinen ${shares(old)}`} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)} von ${company}`,
-    splits: (company, price) => `${company} teilt 2 zu 1, auf ${money(price)}`,
-    swallowed: (company) => `Ein schwarzes Loch verschlingt ${company}: die Aktien sind wertlos`,
+    splits: (company, price) => `${company}: Aktiensplit 2:1, auf ${money(price)}`,
+    swallowed: (company) => `Ein schwarzes Loch verschlingt ${company}: Die Aktien sind wertlos`,
     dividend: (amount) => `Dividende: ${money(amount)}`,
     ends: 'Mit diesem Zug endet die Partie.',
-    guessed: 'Die Bücher der anderen sind geheim: Prämien sind geschätzt.',
+    guessed: 'Die Bücher der anderen sind geheim: Die Prämien sind geschätzt.',
     gap: {
       you: (gain) => `du ${gain}`,
       rival: (name, gain) => `bester Gegner (${name}) ${gain}`,
@@ -132,7 +131,7 @@ export const starLanesDe: StarLanesWords = {
       even: 'niemand gewinnt jetzt etwas',
       hidden: 'die Bücher der anderen sind geheim',
       gap: (amount) => `Abstand ${amount}`,
-      about: 'Was du gewinnst, weniger was der Gegner gewinnt, der am meisten gewinnt',
+      about: 'Dein Gewinn abzüglich des Gewinns des besten Gegners',
       more: 'Einzelheiten',
     },
   },
@@ -145,34 +144,34 @@ export const starLanesDe: StarLanesWords = {
     more: (company) => `Eine mehr von ${company}`,
     less: (company) => `Eine weniger von ${company}`,
     max: 'Max',
-    maxOf: (company) => `Max: so viele von ${company}, wie das Geld reicht`,
-    sellAll: 'Alles weg',
-    sellAllOf: (company) => `Alles weg: alle Aktien von ${company} verkaufen`,
+    maxOf: (company) => `Max: so viele von ${company}, wie du bezahlen kannst`,
+    sellAll: 'Alle verkaufen',
+    sellAllOf: (company) => `Alle verkaufen: ${company}`,
     clear: 'Leeren',
-    cashLeft: 'Es bleiben',
+    cashLeft: 'Restgeld',
     confirm: 'Bestätigen',
-    noNumber: 'Gib eine Zahl von Aktien ein.',
-    keys: 'Getippt: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für das Meiste, etwa A3 C-2; Enter handelt.',
+    noNumber: 'Gib eine Anzahl Aktien ein.',
+    keys: 'Tasten: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für Max, etwa A3 C-2; Enter handelt.',
     adviserKey: 'V fragt den Berater, denn A wählt hier eine Gesellschaft.',
     pass: 'Nicht handeln',
   },
   standings: {
     player: 'Spieler',
-    cash: 'Geld',
+    cash: 'Bargeld',
     net: 'Vermögen',
     toMove: 'am Zug',
   },
   exchange: {
     title: 'Börse',
-    none: 'Noch ist keine Gesellschaft gegründet.',
+    none: 'Noch wurde keine Gesellschaft gegründet.',
     size: 'Größe',
     price: 'Kurs',
     change: 'Änderung',
-    changeAbout: 'Was eine Aktie seit dem letzten Zug gewonnen hat, Teilungen eingerechnet',
-    toSplit: 'Spielraum',
-    toSplitAbout: 'Was der Kurs noch wachsen kann, bevor die Aktien geteilt werden',
+    changeAbout: 'Was eine Aktie seit dem letzten Zug gewonnen hat, Aktiensplits eingerechnet',
+    toSplit: 'Bis Split',
+    toSplitAbout: 'Wie viel der Kurs bis zum Aktiensplit noch steigen kann',
     dividend: 'Zahlt dir',
-    dividendAbout: 'Die Dividende, die deine Aktien als Nächstes einbringen',
+    dividendAbout: 'Die nächste Dividende für deine Aktien',
     holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} von allen`),
     most: 'die meisten Aktien',
     climbed: (places) =>
@@ -194,25 +193,25 @@ export const starLanesDe: StarLanesWords = {
         case 'company':
           return `${company} ${money(amount)}`;
         case 'splits':
-          return `${counted(count, { one: 'Teilung', other: 'Teilungen' })} ${money(Math.abs(amount))}`;
+          return `${counted(count, { one: 'Aktiensplit', other: 'Aktiensplits' })} ${money(Math.abs(amount))}`;
       }
     },
     noWhy: (company, price) => `${company}, ${money(price)} je Aktie`,
-    hint: 'Zeige auf eine Gesellschaft oder auf jemanden, um mehr zu sehen.',
-    hintTap: 'Drücke auf eine Gesellschaft oder auf jemanden, um mehr zu sehen.',
+    hint: 'Zeige auf eine Gesellschaft oder einen Spieler, um mehr zu sehen.',
+    hintTap: 'Tippe auf eine Gesellschaft oder einen Spieler, um mehr zu sehen.',
   },
   card: {
     you: 'Du',
     merged: (into, from) => `${into} übernimmt ${from}`,
     paid: (who, old, gained, bonus) =>
       `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
-    split: (company) => `${company} teilt 2 zu 1`,
+    split: (company) => `${company}: Aktiensplit 2:1`,
     price: (price) => `Eine Aktie kostet jetzt ${money(price)}`,
     held: (count) => `Du hast jetzt ${shares(count)}`,
   },
   ending: endingWith(events),
   near: {
-    full: (now, end) => `zu ${Math.floor(now)} von ${end} % voll`,
+    full: (now, end) => `${Math.floor(now)} von ${end} % voll`,
     lanes: (now, end) => `${now} von ${end} Feldern in Routen`,
     largest: (now, end) => `größte Gesellschaft ${now} von ${end}`,
   },
@@ -222,7 +221,7 @@ export const starLanesDe: StarLanesWords = {
   chart: {
     worth: 'Vermögen',
     prices: 'Kurse',
-    empty: 'Die Linien beginnen mit den ersten Zügen.',
+    empty: 'Der Verlauf beginnt mit den ersten Zügen.',
     about: (what, from, to) => `${what}, Zug ${from} bis ${to}`,
   },
   advice: {
@@ -238,31 +237,36 @@ export const starLanesDe: StarLanesWords = {
         ? `Du hättest ${shares(count)} von ${company}`
         : `Du hättest ${grouped(count)} der ${shares(issued)} von ${company}`,
     rival: (name, count) => `${name} hat ${grouped(count)}`,
-    nothingToBuy: 'Es gibt nichts, was du kaufen kannst',
-    debt: 'Du hast Schulden: die gehen vor',
+    nothingToBuy: 'Du kannst nichts kaufen',
+    debt: 'Du hast Schulden: Bezahle sie zuerst',
     end: 'Die Partie beenden',
-    endNow: (amount) => `Du hast jetzt ${amount}`,
+    endNow: (amount) => `Dein Vermögen beträgt jetzt ${amount}`,
   },
   review: {
-    progress: (done, all) => `Zug ${done} von ${all} wird geprüft ...`,
+    progress: (done, all) => `Zug ${done} von ${all} wird analysiert ...`,
     noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
     accuracy: 'Genauigkeit',
   },
   hints: {
-    place: 'Wähle eine Zahl: neben Stern oder Außenposten gründest du, neben einer Gesellschaft wächst sie.',
-    placeTap: 'Tippe auf eine Zahl: neben Stern oder Außenposten gründest du, neben einer Gesellschaft wächst sie.',
-    outpost: 'Ein Außenposten bringt noch nichts; ein Feld daneben gründet oder vergrößert eine Gesellschaft.',
-    founded: 'Du hast gegründet: die ersten Aktien sind dein. Jedes Feld, das dazukommt, hebt den Kurs.',
-    trade: 'Jetzt kaufe Aktien: sie zahlen jeden Zug Dividende und zählen am Ende. „Max“ gibt alles Geld aus.',
-    idle: 'Geld bringt nichts ein: die meisten legen jeden Zug alles an, wo Platz zum Wachsen ist.',
-    merger: 'Ein Feld zwischen zwei Gesellschaften vereint sie; die kleinere bringt Prämie und neue Aktien.',
-    split: 'Eine zu teure Aktie wird geteilt: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
-    late: 'Wenige Züge bleiben: was du kaufst, muss sich schnell auszahlen. Wer am reichsten ist, gewinnt.',
+    place:
+      'Wähle eine Zahl: Neben Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft wächst sie.',
+    placeTap:
+      'Tippe auf eine Zahl: Neben Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft wächst sie.',
+    outpost: 'Ein Außenposten bringt noch nichts, aber ein Feld daneben gründet oder erweitert eine Gesellschaft.',
+    founded: 'Du hast eine Gesellschaft gegründet: Die ersten Aktien gehören dir. Jedes weitere Feld hebt den Kurs.',
+    trade:
+      'Kaufe jetzt Aktien: Sie zahlen in jedem Zug Dividende und zählen am Ende. „Max“ gibt dein ganzes Bargeld aus.',
+    idle: 'Bargeld bringt nichts ein: Die meisten legen es in jedem Zug an, wo noch Platz zum Wachsen ist.',
+    merger:
+      'Ein Feld zwischen zwei Gesellschaften fusioniert sie: Aktionäre der kleineren bekommen eine Prämie und neue Aktien.',
+    split:
+      'Wird eine Aktie zu teuer, folgt ein Aktiensplit: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
+    late: 'Nur noch wenige Züge: Was du jetzt kaufst, muss sich schnell auszahlen. Der reichste Spieler gewinnt.',
   },
   instructions: {
     title: 'Anleitung von 1977',
     about:
-      'Wort für Wort, wie das Programm sie druckte (englisch). In der Ausgabe „heute“ darf man verkaufen, und die Fehler sind behoben.',
+      'Wort für Wort, wie das Programm sie druckte (auf Englisch). In der Ausgabe „heute“ darfst du Aktien verkaufen, und die Fehler sind behoben.',
   },
 };
 
@@ -273,36 +277,36 @@ function explain(refusal: Refusal): string {
     case 'not-your-turn':
       return `Spieler ${refusal.toAct + 1} ist am Zug.`;
     case 'place-first':
-      return `Setze zuerst auf eines von ${refusal.spaces.join(', ')}.`;
+      return `Wähle zuerst eines der Felder ${refusal.spaces.join(', ')}.`;
     case 'trade-first':
-      return 'Das Feld ist gesetzt; jetzt handle oder verzichte.';
+      return 'Du hast schon gesetzt; jetzt handle oder passe.';
     case 'not-offered':
-      return `${refusal.space} steht nicht zur Wahl, sondern ${refusal.spaces.join(', ')}.`;
+      return `${refusal.space} steht nicht zur Wahl; wähle eines der Felder ${refusal.spaces.join(', ')}.`;
     case 'choose-company':
-      return `Wähle eine Gesellschaft: ${refusal.companies.join(', ')}.`;
+      return `Nenne eine Gesellschaft, etwa „${refusal.space} ${refusal.companies[0] ?? 'A'}“: ${refusal.companies.join(', ')}.`;
     case 'no-choice':
       return `Auf ${refusal.space} gibt es keine Gesellschaft zu wählen.`;
     case 'one-at-a-time':
-      return `Jetzt geht es um Gesellschaft ${refusal.company}.`;
+      return `Gib jetzt einen Auftrag für Gesellschaft ${refusal.company}, etwa „${refusal.company} 5“ oder „${refusal.company} 0“.`;
     case 'named-twice':
       return `Gesellschaft ${refusal.company} ist zweimal genannt.`;
     case 'not-active':
       return `Gesellschaft ${refusal.company} ist nicht auf der Karte.`;
     case 'worthless':
-      return `Gesellschaft ${refusal.company} hat keinen Kurs; ihre Aktien werden nicht gehandelt.`;
+      return `Gesellschaft ${refusal.company} hat keinen Kurs; du kannst ihre Aktien nicht handeln.`;
     case 'not-whole':
-      return 'Aktien werden in ganzen Zahlen gehandelt.';
+      return 'Nur ganze Aktien sind erlaubt.';
     case 'too-large':
       return 'Diese Zahl ist zu groß.';
     case 'no-selling':
-      return 'Aktien dürfen nicht verkauft werden.';
+      return 'Du darfst keine Aktien verkaufen.';
     case 'not-owned':
-      return `Du hast ${grouped(refusal.owned)} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
+      return `Du hast ${shares(refusal.owned)} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
     case 'none-left':
       return `Von Gesellschaft ${refusal.company} ${refusal.left === 1 ? 'ist' : 'sind'} nur noch ${shares(refusal.left)} da.`;
     case 'too-dear':
       return `Du hast nur ${money(Math.floor(refusal.cash))}.`;
     case 'no-end-command':
-      return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
+      return 'Partien dieser Ausgabe können nicht vorzeitig beendet werden.';
   }
 }

@@ -1,4 +1,4 @@
-/** Der Ratgeber von Star Trader auf Deutsch: warum er etwas rät. */
+/** Der Berater von Star Trader auf Deutsch: was zu tun ist, warum, und was eine Analyse fand. */
 import type {
   Lot,
   PurchaseLimit,
@@ -13,21 +13,21 @@ import type { GoodWords } from '../star-trader.ts';
 
 const { aboutMoney, counted, money } = formatOf('de');
 
-/** Ein Satz. */
+/** Warum: ein Satz. */
 export function reasonWords(reason: StarTraderReason, goods: GoodWords): string {
   switch (reason.why) {
     case 'to-pay':
       return `Der Handel kostet ${aboutMoney(reason.toPay)}, und an Bord sind ${aboutMoney(reason.cash)}.`;
     case 'cash-for-purchases':
-      return `Mit ${aboutMoney(reason.keep)} an Bord lassen sich die nächsten Käufe bezahlen.`;
+      return `Mit ${aboutMoney(reason.keep)} an Bord kannst du die nächsten Käufe bezahlen.`;
     case 'rest-earns':
       return `${aboutMoney(reason.keep)} an Bord reichen für die nächsten Käufe; der Rest bringt ${reason.interest} % im Jahr.`;
     case 'listens':
-      return `So weit hört der Stern beim ${reason.round}. Gebot zu, und sein Preis kommt ein Fünftel entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
+      return `Das überlegt sich der Stern beim ${reason.round}. Gebot noch, und sein Preis kommt dir ein Fünftel des Wegs entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
     case 'taken-at-once':
-      return 'Das hält der Stern für gerecht: Er nimmt es sofort.';
+      return 'Das findet der Stern fair: Er nimmt sofort an.';
     case 'no-second-bargain':
-      return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
+      return 'Bei diesem Besuch gibt es keinen zweiten Handel um diese Ware.';
     case 'port':
       return `Nach ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
@@ -35,19 +35,19 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'another-star':
       return 'Ein anderer Stern zahlt vielleicht mehr dafür.';
     case 'room-stays':
-      return 'Platz und Geld bleiben frei für anderes.';
+      return 'Platz und Geld bleiben für etwas anderes frei.';
   }
 }
 
 const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
-  room: ' Der übrige Platz ist für das, was mehr bringt.',
-  money: ' Weiter reicht das Geld nicht.',
+  room: ' Der übrige Platz ist für Waren, die mehr bringen.',
+  money: ' Mehr kannst du nicht bezahlen.',
 };
 
 function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} je Einheit`;
   const over =
-    need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt das Doppelte zum selben Preis`;
+    need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt bis zum Doppelten zum selben Preis`;
   const spare = limit === undefined ? '' : LIMITS[limit];
   return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.${spare}`;
 }
@@ -61,7 +61,7 @@ function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' 
   const { than, amount, horizon, gainsMore } = ahead;
   const how = amount < 0 ? 'schlechter' : 'besser';
   const though = gainsMore && amount > 0 ? `, obwohl ${than} sofort mehr bringt` : '';
-  return `. Weitergespielt steht man ${later(horizon)} etwa ${aboutMoney(Math.abs(amount))} ${how} da als mit ${than}${though}.`;
+  return `. In den durchgespielten Fortsetzungen ist das ${later(horizon)} etwa ${aboutMoney(Math.abs(amount))} ${how} als ${than}${though}.`;
 }
 
 /** When what was tried is compared. */
@@ -97,11 +97,11 @@ export function suggestionWords({ action, good, because }: StarTraderSuggestion,
     case 'go':
       return `nach ${action.star} fliegen`;
     case 'factor':
-      return 'einen Unterhändler feilschen lassen';
+      return 'einen Makler feilschen lassen';
     case 'bank':
       return 'zur Bank gehen';
     case 'report':
-      return 'einen Bericht anfordern';
+      return 'um einen Bericht bitten';
     case 'pass':
       return passing(because);
   }
@@ -117,9 +117,9 @@ function passing({ why }: StarTraderReason): string {
 export function missWords(miss: Miss, goods: GoodWords): string {
   if (miss.what === 'flight')
     return `${miss.instead} statt ${miss.to} versprach ${later(miss.horizon)} etwa ${aboutMoney(miss.loss)} mehr.`;
-  if (miss.better === undefined) return 'Dort lohnte sich gar kein Handel.';
+  if (miss.better === undefined) return 'Dort hat sich kein Handel gelohnt.';
   const { best, made } = miss.better;
   const would = `Der Kapitän hätte ${goods.lot(best.units, best.good)} für etwa ${aboutMoney(best.total)} ${best.side === 'sell' ? 'verkauft' : 'gekauft'}`;
-  if (made === undefined) return `${would}; nichts davon wechselte den Besitzer.`;
+  if (made === undefined) return `${would}; gehandelt wurde nichts davon.`;
   return `${would}; es waren ${made.units === best.units ? '' : `${made.units} für `}${aboutMoney(made.total)}.`;
 }

@@ -20,11 +20,11 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
     'the good that is needed',
   );
   return {
-    intro: `Du bist Kapitän und hast ${counted(config.ships, { one: 'Schiff', other: 'Schiffe' })}. Bring Waren von Sternen, die sie herstellen, zu Sternen, die sie brauchen, und feilsche gut. Nach ${counted(config.years, { one: 'Jahr', other: 'Jahren' })} gewinnt, wer am meisten besitzt: Geld, Konto und die Ladung zum Grundpreis.`,
+    intro: `Du bist Kapitän und hast ${counted(config.ships, { one: 'Schiff', other: 'Schiffe' })}. Bring Waren von Sternen, die sie herstellen, zu Sternen, die sie brauchen, und feilsche gut. Nach ${counted(config.years, { one: 'Jahr', other: 'Jahren' })} gewinnt der reichste Kapitän: Bargeld, Konto und Fracht zum Grundpreis.`,
     cards: [
       {
         title: 'Fliegen',
-        text: `Sag, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen fliegen ${percent(config.delays / 100)} ein bis drei Wochen zu spät ab, und ${percent(1 - config.onTime / 100)} landen so spät. Wer zuerst landet, ist dran: Eine feste Reihenfolge gibt es nicht.`,
+        text: `Bestimme, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen fliegen ${percent(config.delays / 100)} ein bis drei Wochen zu spät ab, und ${percent(1 - config.onTime / 100)} landen so spät. Es gibt keine feste Reihenfolge: Wer zuerst landet, ist am Zug.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Die Sterne kennen',
-        text: `Was ein Stern herstellt und braucht, folgt daraus, wie weit er ist: SOL hat Klasse I, die Grenze IV. Ein Stern wächst um eine Viertelklasse, wenn ihm beim Abflug höchstens eine Ware fehlt, für einen Monat oder weniger; ½ ist halb auf dem Weg zur nächsten Klasse.${config.labels === 'exact' ? '' : ' Die gezeigte Klasse ist gerundet: III ½ steht als II da.'} I handelt von allem mehr als II.`,
+        text: `Was ein Stern herstellt und braucht, hängt von seiner Klasse ab: SOL hat Klasse I, die Grenze IV. Ein Stern wächst um eine Viertelklasse, wenn ihm beim Abflug eines Schiffs höchstens eine Ware fehlt, höchstens ein Monatsbedarf; ½ ist der halbe Weg zur nächsten Klasse.${config.labels === 'exact' ? '' : ' Die gezeigte Klasse ist gerundet: III ½ steht als II da.'} Klasse I handelt mehr von allem als II.`,
         figure: {
           figure: 'table',
           head: ['Klasse', 'stellt her', 'braucht'],
@@ -43,7 +43,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Verkaufen',
-        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommt, senkt seinen Preis. Jeder Monat ohne eine Ware hebt ihn, höchstens ein Jahr lang: ${goods[need.good]} von ${money(first.needed)} am ersten Tag auf ${money(prices.afterAYear)}. Was er herstellt, wird ebenso billiger.`,
+        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Jede Lieferung senkt seinen Preis. Jeder Monat ohne eine Ware hebt ihn, höchstens ein Jahr lang: ${goods[need.good]} von ${money(first.needed)} am ersten Tag auf ${money(prices.afterAYear)}. Was er herstellt, wird ebenso billiger.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -54,7 +54,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Wie weit ein Gebot daneben liegen darf, ist seine Geduld: die Hälfte seines Preises bei allem, was er braucht oder hat, weniger bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}; keinen zweiten Handel um eine Ware bei einem Besuch. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
+        text: `Du nennst einen Preis für alle Einheiten. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Seine Geduld ist, wie weit ein Gebot daneben liegen darf: um die Hälfte seines Preises bei allem, was er braucht oder hat, weniger bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder nimmst einen Makler, der die besten Gebote macht und ${percent(config.factor / 100)} behält` : ''}; je Ware und Besuch gibt es nur einen Handel. Das Beispiel verkauft ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -67,7 +67,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Kaufen',
-        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. Jedes beginnt mit ${money(config.cash)} und ${cargo}. Ein Kauf, den du nicht bezahlen kannst, platzt. Am ersten Tag haben Sterne Vorrat für ${months}, und was sie brauchen, fehlt ihnen für ${months}: Das gibt, vom Grundpreis aus, die ersten Preise.`,
+        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. Jedes Schiff beginnt mit ${money(config.cash)} und ${cargo}. Ein Kauf, den du nicht bezahlen kannst, platzt. Am ersten Tag haben Sterne Vorrat für ${months} und Bedarf für ${months}: Daraus ergeben sich die ersten Preise.`,
         figure: {
           figure: 'table',
           head: ['Ware', 'Grundpreis', 'hergestellt', 'gebraucht'],
@@ -76,7 +76,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (ohne Kredit), wenn du eine Bank betrittst und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (kein Kredit), gutgeschrieben, wenn du eine Bank betrittst, und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; das Konto kannst du bei jeder Bank nutzen. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und alle Vermögen.' : 'Bitte um einen Bericht, um alle Preise und alle Vermögen zu sehen.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -6,35 +6,34 @@ const { map, trade, bid, factor, bank } = starTraderDe;
 
 export const traderLessonDe: TraderLessonWords = {
   says: {
-    fly: 'Dein Schiff hat, was Grenzsterne (Klasse IV) brauchen. JADE ist der nächste und der erste in der Liste: Flieg hin.',
-    twice: 'JADE braucht 6 Einheiten Maschinen und nimmt doppelt so viele zum selben Preis. Verkaufe 12.',
+    fly: 'Dein Schiff hat an Bord, was Grenzsterne (Klasse IV) brauchen. JADE ist der nächste und der erste in der Liste: Flieg hin.',
+    twice: 'JADE braucht 6 Maschinen und nimmt bis zu doppelt so viele zum selben Preis. Verkaufe 12.',
     patience: ({ sure, listens }) =>
-      `Das ist JADEs Geduld: ${sure} nimmt es sofort, bis ${listens} hört es zu, und darüber geht es.`,
+      `Das ist JADEs Geduld: ${sure} nimmt der Stern sofort an, bis ${listens} überlegt er, darüber bricht er ab.`,
     bold: ({ listens }) =>
-      `Was es nicht nimmt, hebt seinen Preis um ein Fünftel des Wegs dorthin. Verlange ${listens}.`,
+      `Überlegt er nur, kommt dir sein Preis um ein Fünftel des Wegs entgegen. Verlange ${listens}.`,
     again: ({ listens }) =>
-      `Der Preis ist gestiegen, die Geduld kleiner. Du hast drei Gebote: Verlange jetzt ${listens}.`,
-    last: ({ sure }) => `Das letzte Gebot muss sitzen, sonst gibt es keinen Handel. ${sure} ist sicher: Verlange das.`,
+      `Sein Preis ist gestiegen, seine Geduld geschrumpft. Du hast drei Gebote: Verlange jetzt ${listens}.`,
+    last: ({ sure }) => `Das letzte Gebot muss er annehmen, sonst platzt der Handel. ${sure} ist sicher: Verlange das.`,
     factor:
-      'Dein Unterhändler bietet am besten und behält 3 % vom Preis. Lass ihn 8 Medizin verkaufen: JADE braucht 4.',
-    software: 'JADE braucht auch 7 Einheiten Software und nähme 14. Lass deinen Unterhändler alle 10 verkaufen.',
+      'Dein Makler macht für dich die besten Gebote und behält 3 % vom Preis. Lass ihn 8 Medizin verkaufen: JADE braucht 4.',
+    software: 'JADE braucht auch 7 Software und würde 14 nehmen. Lass deinen Makler alle 10 verkaufen.',
     profit: ({ cash }) =>
-      `Du hast jetzt ${cash} an Bord. JADE macht Uran, Metalle und Juwelen: hier billig, auf SOL teuer.`,
+      `Du hast jetzt ${cash} an Bord. JADE stellt Uran, Metalle und Juwelen her: hier billig, bei SOL teuer.`,
     uranium: ({ here, home }) =>
-      `Uran: hier ${here}, auf SOL ${home} je Einheit. Beim Kaufen bietet man weniger: Lass deinen Unterhändler alle 6 kaufen.`,
-    metals: ({ here, home }) =>
-      `Metalle: hier ${here}, auf SOL ${home} je Einheit. Lass deinen Unterhändler alle 5 kaufen.`,
+      `Uran: hier ${here}, bei SOL ${home} je Einheit. Beim Kaufen bietest du weniger statt mehr: Lass deinen Makler alle 6 kaufen.`,
+    metals: ({ here, home }) => `Metalle: hier ${here}, bei SOL ${home} je Einheit. Lass deinen Makler alle 5 kaufen.`,
     gems: ({ here, home }) =>
-      `Sternjuwelen: hier ${here}, auf SOL ${home}, und sie wiegen nichts. Lass deinen Unterhändler alle 3 kaufen.`,
+      `Sternjuwelen: hier ${here}, bei SOL ${home} je Einheit, und sie wiegen nichts. Lass deinen Makler alle 3 kaufen.`,
     worth: ({ gain }) =>
-      `Du bist ${gain} mehr wert. Die Liste versprach mehr: mit den besten Geboten für alles und ohne Unterhändler.`,
-    home: 'JADE fehlt nichts mehr: Beim Abflug wächst es um eine Viertelklasse. SOL steht in der Liste vorn: Flieg zurück.',
-    stop: 'SOL braucht, was du gekauft hast, und macht, was JADE braucht. Dein Unterhändler soll alles hier handeln.',
-    sold: ({ gain }) => `Eine Reise, und du bist ${gain} mehr wert. Hier steht, was du hast.`,
-    bank: 'Die Bank zahlt 5 % im Jahr, bei jedem Besuch und jeden Januar. Auf JADE verkaufst du vor dem Kaufen, brauchst also kein Geld.',
-    deposit: 'Zahle ein, was du hast. Abheben kannst du es an jedem Stern der Klasse I oder II.',
+      `Dein Vermögen ist um ${gain} gestiegen. Die Liste versprach mehr, weil sie mit den besten Geboten und ohne Makler rechnet.`,
+    home: 'JADE fehlt jetzt nichts: Wenn du abfliegst, wächst der Stern um eine Viertelklasse. SOL ist der erste in der Liste: Flieg zurück.',
+    stop: 'SOL braucht alles, was du gekauft hast, und stellt her, was JADE braucht. Lass deinen Makler alles handeln: erst verkaufen, dann kaufen.',
+    sold: ({ gain }) => `Eine Reise, und dein Vermögen ist um ${gain} gestiegen. Hier siehst du, was du hast.`,
+    bank: 'Die Bank zahlt 5 % im Jahr, bei jedem Besuch und jeden Januar. Bei JADE verkaufst du, bevor du kaufst, und brauchst also kein Bargeld.',
+    deposit: 'Zahle ein, was du hast. Abheben kannst du es bei jedem Stern der Klasse I oder II.',
     end: ({ gain }) =>
-      `Du hast auf einer Reise ${gain} verdient. Alles Weitere steht bei den Regeln: Spiel eine Partie.`,
+      `Du hast auf einer Reise ${gain} verdient. Alles Weitere steht in den Regeln; spiel jetzt eine Partie.`,
   },
   page: {
     fly: `Drücke auf den Stern, dann auf „${map.fly('…')}“.`,

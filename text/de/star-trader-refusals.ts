@@ -7,13 +7,13 @@ import type { GoodWords } from '../star-trader.ts';
 const { counted, money } = formatOf('de');
 
 const asked: Readonly<Record<StopPhase, string>> = {
-  sell: 'Sage, wie viele Einheiten du verkaufst, oder gehe weiter.',
-  buy: 'Sage, wie viele Einheiten du kaufst, oder gehe weiter.',
+  sell: 'Gib an, wie viele Einheiten du verkaufst, oder passe.',
+  buy: 'Gib an, wie viele Einheiten du kaufst, oder passe.',
   bid: 'Nenne deinen Preis für alles zusammen, oder brich ab.',
-  bank: 'Gehe zur Bank, oder weiter.',
-  withdraw: 'Sage, wie viel du abhebst, oder gehe weiter.',
-  deposit: 'Sage, wie viel du einzahlst, oder gehe weiter.',
-  destination: 'Sage, wohin das Schiff fliegt.',
+  bank: 'Geh zur Bank, oder passe.',
+  withdraw: 'Gib an, wie viel du abhebst, oder passe.',
+  deposit: 'Gib an, wie viel du einzahlst, oder passe.',
+  destination: 'Gib an, wohin das Schiff fliegt.',
   over: 'Die Partie ist zu Ende.',
 };
 
@@ -22,19 +22,19 @@ export function explainRefusal(refusal: Refusal, goods: GoodWords): string {
     case 'over':
       return 'Die Partie ist zu Ende.';
     case 'not-your-turn':
-      return `Kapitän ${refusal.toAct + 1} ist an der Reihe.`;
+      return `Kapitän ${refusal.toAct + 1} ist am Zug.`;
     case 'other-question':
-      return `Danach ist nicht gefragt. ${asked[refusal.asked]}`;
+      return `Das beantwortet die Frage nicht. ${asked[refusal.asked]}`;
     case 'no-such-star':
-      return `Einen Stern ${refusal.star} gibt es nicht, sondern ${refusal.stars.join(', ')}.`;
+      return `Unbekannter Stern ${refusal.star}. Es gibt: ${refusal.stars.join(', ')}.`;
     case 'there-already':
       return `Das Schiff ist schon bei ${refusal.star}.`;
     case 'no-report':
-      return 'Preise werden nur im Januar berichtet.';
+      return 'Preise werden nur im Januar gemeldet.';
     case 'reported-already':
-      return 'Alle Preise wurden eben berichtet und haben sich seither nicht geändert.';
+      return 'Alle Preise wurden gerade gemeldet und haben sich nicht geändert.';
     case 'not-whole':
-      return 'Einheiten werden in ganzen Zahlen gehandelt.';
+      return 'Nur ganze Einheiten sind erlaubt.';
     case 'not-on-board':
       return `An Bord ${refusal.hold === 1 ? 'ist' : 'sind'} nur ${goods.lot(refusal.hold, refusal.good)}.`;
     case 'too-heavy':
@@ -42,13 +42,13 @@ export function explainRefusal(refusal: Refusal, goods: GoodWords): string {
     case 'not-for-sale':
       return `Zu verkaufen ${refusal.most === 1 ? 'ist' : 'sind'} nur ${goods.lot(refusal.most, refusal.good)}.`;
     case 'no-cents':
-      return 'Geld wird in ganzen Dollar gezählt.';
+      return 'Nur ganze Dollar sind erlaubt.';
     case 'watch-your-typing':
-      return `Das kann niemand meinen; ein Gebot liegt zwischen ${money(Math.ceil(refusal.above))} und ${money(Math.floor(refusal.below))}.`;
+      return `Das sieht nach einem Tippfehler aus; biete zwischen ${money(Math.ceil(refusal.above))} und ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
-      return 'Es gibt keinen Preis, um den man feilschen könnte; brich ab.';
+      return 'Es gibt keinen Preis, um den du feilschen könntest; brich ab.';
     case 'no-factor':
-      return 'In dieser Partie gibt es keine Unterhändler; feilsche selbst.';
+      return 'In dieser Partie gibt es keine Makler; feilsche selbst.';
     case 'no-amount':
       return 'Das ist kein Geldbetrag.';
     case 'not-in-the-bank':

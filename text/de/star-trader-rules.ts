@@ -8,40 +8,39 @@ import type { StarTraderRuleTexts } from '../star-trader.ts';
 import { FIELD, optionProblems } from './options.ts';
 
 const options: StarTraderRuleTexts['options'] = {
-  minPlayers: 'Wie viele Kapitäne mindestens mitspielen.',
-  maxPlayers: 'Wie viele Kapitäne höchstens mitspielen.',
+  minPlayers: 'Mindestzahl der Kapitäne.',
+  maxPlayers: 'Höchstzahl der Kapitäne.',
   ships: 'Schiffe jedes Kapitäns.',
   tons: 'Tonnen Fracht, die ein Schiff tragen kann.',
   cash: 'Bargeld an Bord jedes Schiffs zu Beginn.',
-  stars: 'Sterne zu Beginn: eine Zahl, oder so viele je Kapitän, 3n+1 oder 2n+1 (nie mehr als die meisten).',
-  mapSize: 'Seite der Karte in Lichtjahren; SOL liegt in der Mitte.',
-  minDistance: 'Lichtjahre zwischen je zwei Sternen, mindestens.',
-  developed: 'Entwickelte Sterne liegen höchstens so weit neben, über oder unter SOL.',
-  frontier: 'Grenzsterne liegen mindestens so weit neben, über oder unter SOL.',
+  stars: 'Sterne zu Beginn: eine Zahl oder eine Formel für die Kapitäne (nie mehr als die Höchstzahl).',
+  mapSize: 'Seitenlänge der Karte in Lichtjahren; SOL liegt in der Mitte.',
+  minDistance: 'Mindestabstand zwischen zwei Sternen in Lichtjahren.',
+  developed: 'Höchstabstand entwickelter Sterne von SOL, waagerecht und senkrecht, in Lichtjahren.',
+  frontier: 'Mindestabstand der Grenzsterne von SOL, waagerecht oder senkrecht, in Lichtjahren.',
   frontierReach: 'Wie weit draußen Grenzsterne liegen.',
-  classes: 'Die Klassen vom fünften Stern an, reihum.',
-  places: 'Wie die Plätze gezogen werden.',
-  names: 'Wie Sterne zu ihrem Namen kommen.',
-  delays: 'Prozent der Abflüge, die sich verzögern; das wird angesagt.',
-  onTime: 'Prozent der Schiffe, die landen, wenn man sie erwartet.',
-  bids: 'Gebote, die ein Kapitän in einem Handel hat.',
+  classes: 'Die Reihenfolge der Klassen ab dem fünften Stern.',
+  places: 'Wie die Orte der Sterne ausgelost werden.',
+  names: 'Wie Sterne ihre Namen bekommen.',
+  delays: 'Prozentsatz der Abflüge mit angekündigter Verspätung.',
+  onTime: 'Prozentsatz der Schiffe, die am erwarteten Tag landen.',
+  bids: 'Zahl der Gebote in einem Handel.',
   margin:
-    'Gewinnspanne: je größer, desto weniger unterscheiden sich die Preise; höchstens um zwei Drittel, geteilt durch sie.',
-  cents: 'Auch Teile eines Dollars können geboten, eingezahlt und abgehoben werden.',
-  oversupply: 'Wovon ein Stern zu viel hat.',
-  idle: 'Eine Ware, die ein Stern weder macht noch braucht.',
-  factor:
-    'Prozent, die ein Unterhändler behält, der für dich feilscht, von dem, was die besten Gebote ergeben; 0: es gibt keine Unterhändler.',
-  interest: 'Prozent Zinsen im Jahr.',
-  mostStars: 'Sterne, auf die eine Galaxis wachsen kann.',
+    'Gewinnspanne: Je größer sie ist, desto weniger schwanken die Preise, höchstens um zwei Drittel, geteilt durch sie.',
+  cents: 'Auch Cents können geboten, eingezahlt und abgehoben werden.',
+  oversupply: 'Was mit Waren geschieht, von denen ein Stern zu viel hat.',
+  idle: 'Der Preis einer Ware, die ein Stern weder herstellt noch braucht.',
+  factor: 'Prozentsatz, den ein Makler, der für dich feilscht, von den besten Geboten behält; 0 für keine Makler.',
+  interest: 'Zinsen im Jahr in Prozent.',
+  mostStars: 'Höchstzahl der Sterne in einer Galaxie.',
   labels: 'Die Klasse, die für einen Stern gezeigt wird.',
-  growthNews: 'Was man von der Entwicklung der Sterne hört.',
+  growthNews: 'Welche Entwicklungen der Sterne gemeldet werden.',
   reports: 'Wann alle Preise gemeldet werden.',
   years: 'Jahre, die eine Partie dauert.',
 };
 
 const choices: StarTraderRuleTexts['choices'] = {
-  frontierReach: { edge: 'bis an die Ränder und Ecken der Karte', circle: 'nicht weiter von SOL, als die Ränder sind' },
+  frontierReach: { edge: 'bis an die Ränder und Ecken der Karte', circle: 'nicht weiter von SOL als die Ränder' },
   classes: {
     'underdeveloped-first': 'unterentwickelt, entwickelt, Grenze',
     'frontier-first': 'Grenze, unterentwickelt, entwickelt',
@@ -52,22 +51,22 @@ const choices: StarTraderRuleTexts['choices'] = {
   },
   names: { drawn: 'jeder wird gezogen, bis es ein neuer ist', shuffled: 'die Liste wird gemischt' },
   oversupply: {
-    turns: 'zählt beim nächsten Besuch als Bedarf, wie 1974',
-    kept: 'wird Monat für Monat verbraucht, und der Stern will solange nichts davon',
+    turns: 'sie zählen beim nächsten Besuch als Bedarf, wie 1974',
+    kept: 'sie werden Monat für Monat verbraucht, und der Stern will bis dahin keine',
   },
-  idle: { 'no-price': 'hat keinen Preis und wird nicht gehandelt', 'base-price': 'hat ihren Grundpreis' },
+  idle: { 'no-price': 'kein Preis, also kein Handel', 'base-price': 'ihr Grundpreis' },
   labels: {
-    rounded: 'die nächste, wie 1974: sie kann gezeigt werden, ehe sie erreicht ist',
-    exact: 'die, die ein Stern erreicht hat',
+    rounded: 'die nächstliegende, wie 1974, auch bevor sie erreicht ist',
+    exact: 'die, die der Stern erreicht hat',
   },
   growthNews: { classes: 'nur, wenn ein Stern eine Klasse erreicht', steps: 'jeden Schritt' },
-  reports: { 'on-demand': 'jeden Januar, und wenn ein Kapitän im Hafen danach fragt', yearly: 'jeden Januar' },
+  reports: { 'on-demand': 'jeden Januar, und wenn ein Kapitän im Hafen darum bittet', yearly: 'jeden Januar' },
 };
 
 const editions: StarTraderRuleTexts['editions'] = {
   kaufman1974: {
     title: 'Star Trader',
-    history: 'Dave Kaufmans Spiel für die People’s Computer Company: je zwei Schiffe, fünf Jahre, gefeilscht wird.',
+    history: 'Dave Kaufmans Spiel für die People’s Computer Company: je zwei Schiffe, fünf Jahre, Feilschen.',
   },
   remake: {
     title: 'Star Trader, die Neufassung',
@@ -77,7 +76,7 @@ const editions: StarTraderRuleTexts['editions'] = {
   today: {
     title: 'Star Trader heute',
     history:
-      'Die empfohlene: 1 bis 12 Kapitäne, zwei Jahre, ein Unterhändler, der für dich feilscht; jedes zweite Schiff ist pünktlich.',
+      'Unsere Empfehlung: 1 bis 12 Kapitäne, zwei Jahre, ein Makler, der für dich feilscht; jedes zweite Schiff ist pünktlich.',
   },
 };
 
@@ -87,7 +86,7 @@ const rules: StarTraderRuleTexts = {
   editions,
   groups: {
     Captains: 'Kapitäne',
-    Galaxy: 'Galaxis',
+    Galaxy: 'Galaxie',
     Travel: 'Reisen',
     Trading: 'Handel',
     Bank: 'Bank',
@@ -104,7 +103,7 @@ const contradictions: Wording<StarTraderContradiction> = {
   'fewest-above-most': ({ minPlayers, maxPlayers }) =>
     `${set(`min-players=${minPlayers}`)} ist mehr als ${set(`max-players=${maxPlayers}`)}`,
   'too-many-ships': ({ players, ships, most }) =>
-    `${players} Kapitäne mit je ${ships} Schiffen haben mehr als ${most} Schiffe; wähle weniger bei ${set('max-players')} oder ${set('ships')}`,
+    `${players} Kapitäne mit je ${ships} Schiffen haben mehr als ${most} Schiffe; verringere ${set('max-players')} oder ${set('ships')}`,
   'stars-above-most': ({ stars, mostStars }) =>
     `${set(`stars=${stars}`)} ist mehr als ${set(`most-stars=${mostStars}`)}`,
   'map-too-small': ({ developed, frontier, mapSize }) =>
@@ -117,7 +116,7 @@ const contradictions: Wording<StarTraderContradiction> = {
   'edition-most-stars': ({ edition, most, players }) =>
     `„${words.edition(edition).title}“ hat höchstens ${most} Sterne; wähle für ${players} Kapitäne ${set(`stars=${most}`)} oder weniger`,
   'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} Sterne mit mindestens ${minDistance} Lichtjahren Abstand passen nicht auf eine Karte von ${mapSize}x${mapSize}; wähle weniger bei ${set('stars')} oder ${set('min-distance')}, oder mehr bei ${set('map-size')}`,
+    `${stars} Sterne mit mindestens ${minDistance} Lichtjahren Abstand passen nicht auf eine Karte von ${mapSize}x${mapSize}; verringere ${set('stars')} oder ${set('min-distance')}, oder erhöhe ${set('map-size')}`,
 };
 
 const problems = optionProblems(

@@ -5,7 +5,7 @@ export const verdictDe: VerdictWords = {
   voices: (names) =>
     `Zufall: aus dem Geheimnis des Servers, das feststand, bevor jemand Platz nahm, und aus den Worten von ${names}.`,
   nobody:
-    'Zufall: allein aus dem Geheimnis des Servers, das feststand, bevor jemand Platz nahm. Kein Spieler hat etwas beigetragen; wer den Server betreibt, könnte ihn ausgesucht haben.',
+    'Zufall: allein aus dem Geheimnis des Servers, das feststand, bevor jemand Platz nahm. Kein Spieler hat etwas beigetragen; der Betreiber des Servers könnte ihn ausgesucht haben.',
   silent: (names) => `Nichts beigetragen haben: ${names}.`,
   signed: (lines, key) =>
     `Züge: Alle ${lines} Zeilen der Aufzeichnung sind vom Server mit dem Schlüssel ${key} signiert.`,
@@ -18,10 +18,10 @@ export const verdictDe: VerdictWords = {
   sawSame:
     'Dieses Gerät hat dasselbe gesehen: die erste Festlegung, seine eigenen Worte und die Hashes der Worte von allen.',
   otherCommitment: 'Nicht, was dieses Gerät gesehen hat: Die Festlegung ist nicht die, die es zuerst gesehen hat.',
-  toldNone: 'Dieses Gerät hat zuerst dieselbe Festlegung gesehen. Eigene Worte hat es nicht verraten.',
-  otherWords: 'Nicht, was dieses Gerät gesehen hat: Die Worte seines Platzes sind nicht die, die es verraten hat.',
+  toldNone: 'Dieses Gerät hat dieselbe erste Festlegung gesehen. Eigene Worte hat es nicht aufgedeckt.',
+  otherWords: 'Nicht, was dieses Gerät gesehen hat: Die Worte seines Platzes sind nicht die, die es aufgedeckt hat.',
   otherHashes:
-    'Nicht, was dieses Gerät gesehen hat: Die Worte eines Spielers passen nicht zu dem Hash, den es sah, bevor es seine eigenen verriet.',
+    'Nicht, was dieses Gerät gesehen hat: Die Worte eines Spielers passen nicht zu dem Hash, den es sah, bevor es seine eigenen aufdeckte.',
   otherActions: (lines) =>
     `Nicht, was dieses Gerät gesehen hat: Die ersten ${lines} Zeilen der Aufzeichnung sind andere.`,
   sameActions: (lines) =>
