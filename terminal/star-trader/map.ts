@@ -10,7 +10,7 @@ import type { MapPlaces, PlacedStar } from './star-places.ts';
 import { pickedStar, portKey } from './ports.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { trader } from './speech.ts';
-import { CLASS_MARKS, CLASS_STYLES, dueWords, shipMark, starKey } from './words.ts';
+import { CLASS_MARKS, CLASS_STYLES, dueWords, fewDays, shipMark, starKey } from './words.ts';
 
 /** Rings in less room are a blot. */
 const LEAST_FOR_RINGS = 18;
@@ -52,7 +52,7 @@ function namesFor({ view, update }: TraderMatchModel, { star }: StarView, wide: 
   if (ask !== undefined && ask.star === star && update.phase !== 'over')
     return [`${star} ${shipMark(view, ask.ship)}`, star];
   const port = ask?.ask === 'destination' ? ask.ports.find((one) => one.star === star) : undefined;
-  return port !== undefined && wide ? [`${star} ${port.days}d`, star] : [star];
+  return port !== undefined && wide ? [`${star} ${fewDays(port.days)}`, star] : [star];
 }
 
 function drawStar(

@@ -12,7 +12,7 @@ import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { trader } from './speech.ts';
-import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from './words.ts';
+import { CLASS_STYLES, dealWords, fewDays, gainWords, shipMark, starKey, starNamed } from './words.ts';
 
 interface NamedStar {
   readonly star: string;
@@ -96,7 +96,7 @@ function drawPort(
   cells.put(x + 1, y, ` ${starKey(model.view, star)} `, isPicked ? 'offered-picked' : 'offered');
   cells.put(x + 4, y, padded(star, 5), isPicked ? 'strong' : 'plain');
   cells.put(x + 9, y, padded(known.class, 4), CLASS_STYLES[known.class]);
-  cells.put(x + 13, y, padded(`${days}d`, 4, 'right'), 'plain');
+  cells.put(x + 13, y, padded(fewDays(days), 4, 'right'), 'plain');
   const { gain } = prospectOf(model, star);
   cells.put(x + 17, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
 }

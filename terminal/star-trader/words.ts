@@ -54,6 +54,11 @@ export function ageWords(today: Stardate, asOf: Stardate | undefined): string {
   return days < 60 ? age.days(days) : age.months(Math.round(days / 30));
 }
 
+/** Days in as few signs as a list has room for: `151d`. */
+export function fewDays(days: number): string {
+  return trader().age.days(days).replaceAll(/\s/g, '');
+}
+
 /** What is on board, in a few marks: 15 HE 10 MED. */
 export function cargoWords(cargo: readonly number[]): string {
   const held = GOODS.map((good, i) => ({ good, units: must(cargo[i], 'the cargo of a ship') })).filter(
