@@ -150,7 +150,7 @@ getauscht, wenn eine größere ihre Gesellschaft übernimmt.`,
     heads: ['Größe', 'Kurs', 'Aktien', 'Wert'],
     purse: (cash, net) => `Bargeld ${cash}, Vermögen ${net}.`,
     typePlace: (names, count, also) =>
-      `Gib eines von ${names} ein oder seine Zahl von 1 bis ${count}${also}; oder map, stock, help, quit.`,
+      `Gib eines der Felder ${names} ein oder seine Zahl von 1 bis ${count}${also}; oder map, stock, help, quit.`,
     withCompany: (example) => ` (wo es eine Wahl gibt, mit einer Gesellschaft: ${example})`,
     typeOne: '5 oder -2, = für so viele, wie du bezahlen kannst',
     typeMany: (company) => `${company} 5 oder ${company} -2, ${company} = für so viele, wie du bezahlen kannst`,

@@ -11,10 +11,11 @@ export const traderLessonDe: TraderLessonWords = {
     patience: ({ sure, listens }) =>
       `Das ist JADEs Geduld: ${sure} nimmt der Stern sofort an, bis ${listens} überlegt er, darüber bricht er ab.`,
     bold: ({ listens }) =>
-      `Überlegt er nur, kommt dir sein Preis um ein Fünftel des Wegs entgegen. Verlange ${listens}.`,
+      `Überlegt der Stern nur, kommt dir sein Preis um ein Fünftel des Wegs entgegen. Verlange ${listens}.`,
     again: ({ listens }) =>
       `Sein Preis ist gestiegen, seine Geduld geschrumpft. Du hast drei Gebote: Verlange jetzt ${listens}.`,
-    last: ({ sure }) => `Das letzte Gebot muss er annehmen, sonst platzt der Handel. ${sure} ist sicher: Verlange das.`,
+    last: ({ sure }) =>
+      `Das letzte Gebot muss der Stern annehmen, sonst platzt der Handel. ${sure} ist sicher: Verlange das.`,
     factor:
       'Dein Makler macht für dich die besten Gebote und behält 3 % vom Preis. Lass ihn 8 Medizin verkaufen: JADE braucht 4.',
     software: 'JADE braucht auch 7 Software und würde 14 nehmen. Lass deinen Makler alle 10 verkaufen.',

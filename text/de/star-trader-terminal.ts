@@ -9,6 +9,7 @@ import { starTraderDe } from './star-trader.ts';
 
 const { counted, money } = formatOf('de');
 const days = (count: number): string => counted(count, { one: 'Tag', other: 'Tage' });
+const fitting = (units: number): string => counted(units, { one: 'passt', other: 'passen' });
 
 const help = `Handeln
   12  Enter      verkauft oder kauft so viele Einheiten oder bietet so viel
@@ -17,7 +18,7 @@ const help = `Handeln
   Esc            der vorige Wert
   p  0           passt: kein Handel, kein Gebot mehr, keine Bank
   a              fragt den Berater und trägt seinen Rat ein
-  f              lässt einen Makler um diese Ware feilschen, für ein paar Prozent
+  f              lässt einen Makler feilschen, für ein paar Prozent
   F              dasselbe für alles, was sich hier lohnt
   A              allein: folgt dem Rat für den ganzen Halt
 
@@ -203,7 +204,7 @@ export const traderTerminalDe: TraderTerminalWords = {
   },
   ports: {
     ask: (who, ship, star) => `${who} ${ship} bei ${star}: wohin?`,
-    when: (star, date, count, late) => `${star}: etwa ${date}, ${days(count)} und rund ${late} Verspätung`,
+    when: (star, date, count, late) => `${star}: etwa ${date}, ${days(count)} und rund ${days(late)} Verspätung`,
     gains: (deals, gain) => `${deals}; bringt ${gain}`,
   },
   route: {
@@ -211,7 +212,7 @@ export const traderTerminalDe: TraderTerminalWords = {
     title: (ship, cargo) => `Route für ${ship} mit ${cargo}`,
     press: 'Drücke die Tasten der Sterne in der Reihenfolge der Besuche.',
     leg: (from, to, count, late, onTime, date) =>
-      `${from} → ${to}: ${days(count)}, rund ${late} Verspätung (pünktlich ${onTime} %), etwa ${date}`,
+      `${from} → ${to}: ${days(count)}, rund ${days(late)} Verspätung (pünktlich ${onTime} %), etwa ${date}`,
     tooLate: 'nach dem Ende der Partie',
     stop: (deals, gain, cargo) => `${deals}: ${gain}; dann an Bord: ${cargo}`,
     sum: (gain, count, aDay, date) => `Insgesamt ${gain} in rund ${days(count)}, ${aDay} am Tag; dort ${date}`,
@@ -220,12 +221,12 @@ export const traderTerminalDe: TraderTerminalWords = {
     howMany: (side) => `Wie viele ${side === 'sell' ? 'verkaufen' : 'kaufen'}?  `,
     fit: (most) => `${most === undefined ? '' : `höchstens ${most}; `}0 passt`,
     total: (price, total, off, side) =>
-      `Zum Preis der Preistafel (${price}) sind das ${total}, ${side === 'at' ? 'der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
+      `Zum Preis von ${price} sind das ${total}, ${side === 'at' ? 'der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
     needs: (who, star, lot, hold) => `${who}: ${star} braucht ${lot}, nimmt bis zum Doppelten; du hast ${hold}`,
-    sells: (who, star, lot, fits) => `${who}: ${star} verkauft bis zu ${lot}; ${fits} passen an Bord`,
+    sells: (who, star, lot, fits) => `${who}: ${star} verkauft bis zu ${lot}; ${fitting(fits)} an Bord`,
     onBoard: 'an Bord',
     tons: (weight, of) => `${weight} von ${of} t`,
-    factor: (side, amount) => `f: ein Makler ${side === 'sell' ? 'holt' : 'zahlt'} ${amount}`,
+    factor: (_, amount) => `f: Makler ${amount}`,
   },
   bid: {
     title: (who, star, side, lot, round, of) =>
@@ -235,7 +236,7 @@ export const traderTerminalDe: TraderTerminalWords = {
     now: (round, star, side, offer, each, isFinal) =>
       `${round}.  ${star} ${offers(side)} ${offer} (${each} je Einheit)${isFinal ? ', und das ist endgültig' : ''}.`,
     nothing: 'Es gibt keinen Preis, um den du feilschen könntest: p passt.',
-    yours: 'Dein Gebot für alle: ',
+    yours: 'Dein Gebot für alles: ',
     each: (amount) => `${amount} je Einheit`,
     window: (above, below, side) =>
       `Zwischen ${above} und ${below}; ${side === 'sell' ? 'mehr, als er bietet' : 'weniger, als er verlangt'}, aber nicht zu weit.`,
@@ -259,7 +260,7 @@ export const traderTerminalDe: TraderTerminalWords = {
   lines: {
     opening: (edition, end) => `Ausgabe ${edition}, bis ${end}. Hilfe: help.`,
     help: `Bring Waren von dort, wo sie hergestellt werden, dorthin, wo sie gebraucht
-werden. Preise gelten je Einheit. Nenne eine Menge, dann einen Preis für alle;
+werden. Preise gelten je Einheit. Nenne eine Menge, dann einen Preis für alles;
 der Stern nimmt an, kommt dir entgegen und wartet auf ein neues Gebot, oder er
 bricht ab. Wenn die Jahre vorbei sind, gewinnt der reichste Kapitän. Allein
 kannst du advice eingeben: Dann spielt ein guter Kapitän diesen Halt, bis zum
@@ -271,7 +272,7 @@ Abflug. Alle Regeln: der Befehl rules star-trader.`,
     sell: (star, lot, hold, factor, who, fits) =>
       `${star} braucht ${lot} und nimmt bis zum Doppelten; du hast ${hold}.${factor} ${who}, wie viele verkaufst du? (${fits})`,
     buy: (star, lot, factor, who, fits) =>
-      `${star} verkauft ${lot}, ${fits} passen an Bord.${factor} ${who}, wie viele kaufst du? (${fits})`,
+      `${star} verkauft ${lot}, ${fitting(fits)} an Bord.${factor} ${who}, wie viele kaufst du? (${fits})`,
     bid: (bid, factor, who, offer) => `${bid}${factor} ${who}, dein Gebot? (${offer})`,
     bidWords: (star, side, offer, lot, rounds, above, below) =>
       `${star} ${offers(side)} ${offer} für ${lot} (Gebot ${rounds}, zwischen ${above} und ${below}).`,
@@ -283,7 +284,7 @@ Abflug. Alle Regeln: der Befehl rules star-trader.`,
     factor: (side, amount, units) => ` Ein Makler ${side === 'sell' ? 'holt' : 'zahlt'} ${amount} für ${units}.`,
     always: (hasFactor) =>
       `${hasFactor ? 'factor (oder factor 5, oder factor all für den ganzen Halt), ' : ''}oder prices, help, quit.`,
-    typePort: (ports, always) => `Gib eines von ${ports} ein; ${always}`,
+    typePort: (ports, always) => `Gib einen der Sterne ${ports} ein; ${always}`,
     typeYes: (always) => `Gib yes oder no ein; ${always}`,
     typeNumber: (always) =>
       `Gib eine Zahl ein, = für das Maximum, Enter für den Wert in Klammern, oder pass; ${always}`,

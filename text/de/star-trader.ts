@@ -158,7 +158,7 @@ export const starTraderDe: StarTraderWords = {
     paidAll: 'alle davon',
     units: unitWords,
     total: (total, off, side) =>
-      `Zu seinem Preis: ${total} für alle, ${side === 'at' ? 'genau der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
+      `Zu seinem Preis: ${total} für alles, ${side === 'at' ? 'genau der Grundpreis' : `${off} ${side === 'above' ? 'über' : 'unter'} dem Grundpreis`}.`,
     quantity: 'Einheiten',
     less: 'Eine weniger',
     more: 'Eine mehr',
