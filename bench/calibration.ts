@@ -2,15 +2,16 @@
  * `npm run bench:calibration`: whether the chances that adviser, review and chart tell are true. Matches are played through, and
  * after every third turn everybody's chance to win is told as the chart tells it, and compared with who won in the end: of all positions
  * called 70 %, 70 of 100 should be won. By table size and phase, with the error of the difference (95 times in 100 it is within); `off`
- * is the difference on average over all positions, `lean` how much too good the chances of those are who have just moved. `power` and
- * `shift` are what would have suited the chances better, on top of `bots/star-lanes/adviser/calibration.ts`: fit them on other seeds than
+ * is the difference on average over all positions, `lean` how much too good the chances of those are who have just moved. `power`,
+ * `open` and `shift` are the figures for `bots/star-lanes/adviser/calibration.ts` that would have suited best: fit them on other seeds than
  * those they are tried on. `--matches N` for each table (200), `--seed N`, `--only 'today 2'` for one; `--by champions` where all seats are
  * champions, `--by equals` where all are of one level, and without it every seat is of any level that answers at once.
  */
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
-import { evaluatorFor } from '../bots/star-lanes/adviser/evaluator.ts';
-import { chancesOf, outcomesFrom, planningPosition, seedsFrom } from '../bots/star-lanes/adviser/futures.ts';
+import { correctionFor } from '../bots/star-lanes/adviser/calibration.ts';
+import { uncorrectedEvaluator } from '../bots/star-lanes/adviser/evaluator.ts';
+import { outcomesFrom, planningPosition, seedsFrom } from '../bots/star-lanes/adviser/futures.ts';
 import { championWith } from '../bots/star-lanes/champion.ts';
 import { loadMind } from '../bots/star-lanes/judge/mind.ts';
 import type { JudgingMind } from '../bots/star-lanes/judge/mind.ts';
@@ -24,7 +25,7 @@ import { unwrap } from '../core/result.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../games/star-lanes/index.ts';
 import type { Position } from '../games/star-lanes/position.ts';
-import { bestCorrection, binsOf, leanOf } from './calibration/told.ts';
+import { bestCorrection, binsOf, chancesWith, leanOf } from './calibration/told.ts';
 import type { Bin, ToldMoment } from './calibration/told.ts';
 import { drawTable } from './table.ts';
 
@@ -58,7 +59,18 @@ const mind = must(await loadMind(), 'the networks');
 const champion = championWith(mind);
 /** From the third level on, but for the searcher, which takes its time. */
 const LEVELS = [greedy, relative, reallocator, strategist, champion];
-const heading = ['0 - 20 %', '20 - 40 %', '40 - 60 %', '60 - 80 %', '80 - 100 %', 'off', 'lean', 'power', 'shift'];
+const heading = [
+  '0 - 20 %',
+  '20 - 40 %',
+  '40 - 60 %',
+  '60 - 80 %',
+  '80 - 100 %',
+  'off',
+  'lean',
+  'power',
+  'open',
+  'shift',
+];
 const isWanted = ([edition, players]: (typeof TABLES)[number]): boolean =>
   values.only === undefined || values.only === `${edition} ${players}`;
 const rows = TABLES.filter(isWanted).flatMap(([edition, players]) => {
@@ -76,8 +88,8 @@ function rowOf(moments: readonly ToldMoment[]): string[] {
   const off = known.reduce((sum, { told, won, positions }) => sum + Math.abs(told - won) * positions, 0) / all;
   const { lean, error } = leanOf(moments);
   const leans = `${percent(lean)} ±${percent(Z * error)}`;
-  const { power, shift } = bestCorrection(moments);
-  return [...bins.map(cellOf), percent(off), leans, power.toFixed(2), shift.toFixed(2)];
+  const { power, open, shift } = bestCorrection(moments);
+  return [...bins.map(cellOf), percent(off), leans, ...[power, open, shift].map((figure) => figure.toFixed(2))];
 }
 
 function cellOf(bin: Bin | undefined): string {
@@ -88,7 +100,7 @@ function cellOf(bin: Bin | undefined): string {
 function play(judge: JudgingMind, edition: string, players: number, match: number, phases: ToldMoment[][]): void {
   const chance = new Mulberry32(1_000_003 * Number(values.seed) + match);
   let { state } = starLanes.start(unwrap(starLanes.parseConfig(`${edition}+books=open`)), players, chance);
-  const evaluator = evaluatorFor(judge, planningPosition(state));
+  const evaluator = uncorrectedEvaluator(judge, planningPosition(state));
   const seats = seatsFor(chance, players);
   const told: (Omit<ToldMoment, 'won'> & { readonly phase: number })[] = [];
   while (state.phase !== 'over') {
@@ -98,7 +110,7 @@ function play(judge: JudgingMind, edition: string, players: number, match: numbe
     if (state.moves === moves || state.phase === 'over' || (state.moves + match) % STEP !== 0) continue;
     const futures = outcomesFrom(evaluator, planningPosition(state), seedsFrom(chance, FUTURES));
     const phase = Math.min(PHASES.length - 1, Math.floor(PHASES.length * progress(state, state.moves)));
-    told.push({ match, futures, chances: chancesOf(futures), moved, phase });
+    told.push({ match, futures, chances: chancesWith(correctionFor(state), futures, moved), moved, phase });
   }
   const won = Array.from({ length: players }, (_, seat) => victory(state, seat));
   for (const { phase, ...moment } of told) phases[phase]!.push({ ...moment, won });

@@ -1,11 +1,11 @@
 /** Chances that were told and what came of them: how far apart they are, how surely, and how much bolder they should have been. */
-import { corrected } from '../../bots/star-lanes/adviser/calibration.ts';
+import { corrected, UNCORRECTED } from '../../bots/star-lanes/adviser/calibration.ts';
 import type { Correction } from '../../bots/star-lanes/adviser/calibration.ts';
 
 /** Everybody's chances in one position, future by future, and who won: 1, or a part of a shared victory. */
 export interface ToldMoment {
   readonly match: number;
-  /** By future, seat after seat. */
+  /** What the judge itself says, by future, seat after seat. */
   readonly futures: readonly (readonly number[])[];
   readonly chances: readonly number[];
   readonly won: readonly number[];
@@ -64,21 +64,15 @@ export function leanOf(moments: readonly ToldMoment[]): { readonly lean: number;
   return { lean: told - won, error };
 }
 
-/** The correction under which what happened is likeliest, on top of the one the chances have had. */
+/** The correction under which what happened is likeliest. */
 export function bestCorrection(moments: readonly ToldMoment[]): Correction {
-  let best: Correction = { power: 1, shift: 0 };
+  let best = UNCORRECTED;
   let most = likelihood(moments, best);
   // One after the other, in ever smaller steps.
   for (let step = 0.2; step > 0.004; step /= 2) {
     for (let found = true; found;) {
       found = false;
-      for (const [power, shift] of [
-        [step, 0],
-        [-step, 0],
-        [0, step],
-        [0, -step],
-      ] as const) {
-        const tried = { power: best.power + power, shift: best.shift + shift };
+      for (const tried of neighboursOf(best, step)) {
         const likely = likelihood(moments, tried);
         if (likely <= most || tried.power < 0.1) continue;
         [best, most, found] = [tried, likely, true];
@@ -88,19 +82,38 @@ export function bestCorrection(moments: readonly ToldMoment[]): Correction {
   return best;
 }
 
+/** One of the three figures a step larger or smaller; power against openness, too, because they go together. */
+function neighboursOf({ power, open, shift }: Correction, step: number): Correction[] {
+  return [step, -step].flatMap((by) => [
+    { power: power + by, open, shift },
+    { power, open: open + by, shift },
+    { power: power - by, open: open + 2 * by, shift },
+    { power, open, shift: shift + by },
+  ]);
+}
+
 function likelihood(moments: readonly ToldMoment[], correction: Correction): number {
   return moments.reduce((sum, moment) => sum + logOf(moment, correction), 0);
 }
 
-/** A match that ends within the round a future plays is decided: nothing is corrected there. */
 function logOf({ futures, won, moved }: ToldMoment, correction: Correction): number {
-  const players = won.length;
-  const chances = won.map(() => 0);
+  const chances = chancesWith(correction, futures, moved);
+  return won.reduce((sum, one, seat) => sum + one * Math.log(Math.max(1e-6, chances[seat]!)), 0);
+}
+
+/** What is told with a correction. A match that ends within the round a future plays is decided: nothing is corrected there. */
+export function chancesWith(
+  correction: Correction,
+  futures: readonly (readonly number[])[],
+  moved: number,
+): readonly number[] {
+  const players = futures[0]!.length;
+  const chances = futures[0]!.map(() => 0);
   for (const future of futures) {
     const isDecided = future.includes(1);
     const inOrder = future.map((_, turn) => future[(moved + 1 + turn) % players]!);
     const after = isDecided ? inOrder : corrected(inOrder, correction);
     after.forEach((one, turn) => (chances[(moved + 1 + turn) % players]! += one / futures.length));
   }
-  return won.reduce((sum, one, seat) => sum + one * Math.log(Math.max(1e-6, chances[seat]!)), 0);
+  return chances;
 }

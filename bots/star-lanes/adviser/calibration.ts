@@ -7,58 +7,65 @@
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { progress } from '../progress.ts';
 
-/** The power of the chances, and what the logarithm of the one who has just moved gains on the one who moves next. */
+/**
+ * The power of the chances, how much larger it is while a match is open, and what the logarithm of the one who has just moved gains on the
+ * one who moves next.
+ */
 export interface Correction {
   readonly power: number;
+  readonly open: number;
   readonly shift: number;
 }
 
-/** Power and shift in the opening, in the middle and at the end. */
-type Pair = readonly [power: number, shift: number];
-type ByPhase = readonly [opening: Pair, middle: Pair, end: Pair];
+/** Leaves chances as they are. */
+export const UNCORRECTED: Correction = { power: 1, open: 0, shift: 0 };
+
+/** Power, what an open match adds to it, and shift in the opening, in the middle and at the end. */
+type Figures = readonly [power: number, open: number, shift: number];
+type ByPhase = readonly [opening: Figures, middle: Figures, end: Figures];
 
 /** Fitted on `--seed 7` (large boards for two on 8, too): for tables of two, of three or four, and larger ones. Where stock cannot be sold: */
 const HOLDING_TWO: ByPhase = [
-  [0.63, 0.13],
-  [0.69, 0.11],
-  [0.83, 0.26],
+  [0.63, 0, 0.13],
+  [0.69, 0, 0.11],
+  [0.83, 0, 0.26],
 ];
 const HOLDING_MORE: ByPhase = [
-  [1.16, 0.2],
-  [1.04, 0.16],
-  [0.94, 0.24],
+  [1.16, 0, 0.2],
+  [1.04, 0, 0.16],
+  [0.94, 0, 0.24],
 ];
 /** Where it can be sold, and everybody has few turns: */
 const FEW_TURNS_TWO: ByPhase = [
-  [0.66, 0.02],
-  [0.76, 0.41],
-  [0.66, 0.57],
+  [0.66, 0, 0.02],
+  [0.76, 0, 0.41],
+  [0.66, 0, 0.57],
 ];
 const FEW_TURNS_MORE: ByPhase = [
-  [0.75, 0.03],
-  [1.05, 0.26],
-  [1.09, 0.64],
+  [0.75, 0, 0.03],
+  [1.05, 0, 0.26],
+  [1.09, 0, 0.64],
 ];
 /** With more turns, on a board of the usual size and on a large one: */
 const TWO: ByPhase = [
-  [0.8, 0.1],
-  [1.22, 0.27],
-  [1.26, 0.29],
+  [0.8, 0, 0.1],
+  [1.03, 0.55, 0.27],
+  [0.96, 1.65, 0.28],
 ];
 const LARGE_TWO: ByPhase = [
-  [0.71, 0.05],
-  [0.93, 0.28],
-  [0.99, 0.39],
+  [0.71, 0, 0.05],
+  [0.93, 0, 0.28],
+  [0.99, 0, 0.39],
 ];
 const FOUR: ByPhase = [
-  [0.89, 0.08],
-  [1.2, 0.2],
-  [1.25, 0.33],
+  [0.89, 0, 0.08],
+  [1.2, 0, 0.2],
+  [1.25, 0, 0.33],
 ];
 const MORE: ByPhase = [
-  [1.12, 0.21],
-  [1.4, 0.34],
-  [1.4, 0.49],
+  [1.12, 0, 0.21],
+  [1.4, 0, 0.34],
+  [1.4, 0, 0.49],
 ];
 /** Up to this many turns are few, and more than this many spaces are many. */
 const FEW = 10;
@@ -79,16 +86,24 @@ function phasesFor({ config, movesInAll, players }: Position): ByPhase {
   return config.rows * config.columns <= USUAL ? TWO : LARGE_TWO;
 }
 
-function between(one: Pair, other: Pair, part: number): Correction {
+function between(one: Figures, other: Figures, part: number): Correction {
   const weight = Math.max(0, Math.min(1, part));
   const mix = (a: number, b: number): number => a + (b - a) * weight;
-  return { power: mix(one[0], other[0]), shift: mix(one[1], other[1]) };
+  return { power: mix(one[0], other[0]), open: mix(one[1], other[1]), shift: mix(one[2], other[2]) };
 }
 
 /** Corrects everybody's chances, given in the order of play from the next to move on; together they are 1. */
-export function corrected(inOrder: readonly number[], { power, shift }: Correction): number[] {
+export function corrected(inOrder: readonly number[], { power, open, shift }: Correction): number[] {
   const last = inOrder.length - 1;
-  const odds = inOrder.map((chance, turn) => Math.max(1e-9, chance) ** power * Math.exp(shift * (turn / last - 0.5)));
+  const exponent = power + open * openness(inOrder);
+  const odds = inOrder.map(
+    (chance, turn) => Math.max(1e-9, chance) ** exponent * Math.exp(shift * (turn / last - 0.5)),
+  );
   const total = odds.reduce((sum, one) => sum + one, 0);
   return odds.map((one) => one / total);
+}
+
+/** 1 where all have the same chances, 0 where one is certain to win. */
+function openness(chances: readonly number[]): number {
+  return ((1 - Math.max(...chances)) * chances.length) / (chances.length - 1);
 }

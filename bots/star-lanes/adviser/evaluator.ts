@@ -7,7 +7,8 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import { KEEP } from '../../../insight/star-lanes/plans.ts';
 import { Arms } from '../arms.ts';
 import type { Arm } from '../arms.ts';
-import { corrected, correctionFor } from './calibration.ts';
+import { corrected, correctionFor, UNCORRECTED } from './calibration.ts';
+import type { Correction } from './calibration.ts';
 import { Greed, LEAD } from '../greed.ts';
 import { networkFor } from '../judge/mind.ts';
 import type { JudgingMind } from '../judge/mind.ts';
@@ -40,14 +41,24 @@ export function evaluatorFor(mind: JudgingMind | undefined, like: Position, isKn
   return mind === undefined || like.players === 1 ? plainEvaluator(like) : trainedEvaluator(mind, like, isKnown);
 }
 
-function trainedEvaluator(mind: JudgingMind, like: Position, isKnown: boolean): Evaluator {
+/** The judge's own chances, before they are corrected: for whoever looks for a better correction. */
+export function uncorrectedEvaluator(mind: JudgingMind, like: Position): Evaluator {
+  return trainedEvaluator(mind, like, true, () => UNCORRECTED);
+}
+
+function trainedEvaluator(
+  mind: JudgingMind,
+  like: Position,
+  isKnown: boolean,
+  correctionOf: (position: Position) => Correction = correctionFor,
+): Evaluator {
   const ahead = new OneAhead(networkFor(mind, like, isKnown), like, isKnown);
   return {
     kind: 'champion',
     arms: (position) => differentArms(position, ahead),
     quickValue: ({ value }) => chanceOf(value),
     bestValue: (position) => chanceOf(ahead.armsOf(position)[0]?.value ?? 0),
-    playOn: (position) => playOneRound(position, ahead),
+    playOn: (position) => playOneRound(position, ahead, correctionOf(position)),
   };
 }
 
@@ -64,8 +75,7 @@ function differentArms(position: Position, ahead: OneAhead): Arm[] {
 }
 
 /** Everybody takes a turn and is judged right after it; what is told of that is corrected by how matches really end. */
-function playOneRound(position: Position, ahead: OneAhead): number[] {
-  const correction = correctionFor(position);
+function playOneRound(position: Position, ahead: OneAhead, correction: Correction): number[] {
   const { mover: first, players } = position;
   const inOrder: number[] = [];
   for (let turn = 0; turn < players; turn++) {
