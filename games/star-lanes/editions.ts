@@ -110,7 +110,7 @@ const OSBORNE: Partial<Omit<Config, 'edition'>> = {
   arithmetic: 'exact',
 };
 
-/** What our own editions have in common: every known fault mended. */
+/** What our own editions have in common: every known bug fixed. */
 const MENDED: Partial<Omit<Config, 'edition'>> = {
   offer: 'fair',
   tooFew: 'fewer',
@@ -154,7 +154,7 @@ const ALL = {
     title: 'Star Lanes, First Osborne Group',
     year: 1982,
     machine: 'Osborne 1, MBASIC under CP/M',
-    history: 'Ends when the lanes fill 70 spaces instead of after 48 moves; here with its two slips repaired.',
+    history: 'Ends when the lanes fill 70 spaces instead of after 48 moves; here with its two bugs fixed.',
     historic: true,
     names: { B: 'Beetlejuice, Ltd.' },
     options: OSBORNE,
@@ -163,7 +163,7 @@ const ALL = {
     title: 'Star Lanes, First Osborne Group, as shipped',
     year: 1982,
     machine: 'Osborne 1, MBASIC under CP/M',
-    history: 'The same with its slips: mergers count companies twice, and a star to the West is overlooked.',
+    history: 'The same with its bugs: mergers count companies twice, and a star to the West is overlooked.',
     historic: true,
     names: { B: 'Beetlejuice, Ltd.' },
     options: { ...OSBORNE, mergerSize: 'each', phantoms: true, deadSpaces: 'west-star-missed' },
@@ -221,7 +221,7 @@ const ALL = {
     title: 'Star Lanes today',
     year: 2026,
     machine: 'Browser, terminal and network',
-    history: 'The one we recommend: the game of 1977 with every known fault mended and one trade sheet.',
+    history: 'The one we recommend: the game of 1977 with every known bug fixed and one trade sheet.',
     historic: false,
     medals: [11_000_000, 1_100_000_000, 18_000_000_000],
     options: MENDED,
