@@ -95,3 +95,8 @@ test.each(['en', 'de', 'fr'])('whatever is less than nothing has the same sign i
   const told = [number(-3), money(-593), shortMoney(-1_060_123), aboutMoney(-1234), percent(-0.02)];
   for (const one of told) expect(one).toMatch(/^[^-]*−[^-]*$/);
 });
+
+test('the signs between the parts of a line have the spaces of the language', () => {
+  const sign = (language: string): string => `a${formatOf(language).colon}b${formatOf(language).semicolon}c`;
+  expect(['en', 'de', 'fr'].map(sign)).toEqual(['a: b; c', 'a: b; c', 'a\u00a0: b\u00a0; c']);
+});

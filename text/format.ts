@@ -17,6 +17,9 @@ export interface Format {
   readonly percent: (part: number) => string;
   /** The day of a moment, in milliseconds since 1970, UTC. */
   readonly longDate: (time: number) => string;
+  /** Between a head and what it is of, and between parts of a sentence: the French have a space before them, too. */
+  readonly colon: string;
+  readonly semicolon: string;
   /** `1 share`, `2 shares`. */
   readonly counted: (count: number, forms: Forms) => string;
 }
@@ -90,6 +93,8 @@ function makeFormat(language: string): Format {
         .formatToParts(time)
         .map(({ type, value }) => (type === 'day' ? dayOfMonth(language, Number(value)) : value))
         .join(''),
+    colon: language === 'fr' ? '\u00a0: ' : ': ',
+    semicolon: language === 'fr' ? '\u00a0; ' : '; ',
     counted: (count, forms) => `${number(count)} ${forms[plurals().select(count)] ?? forms.other}`,
   };
 }

@@ -11,6 +11,8 @@ type StoryWords = Pick<StarTraderWords, 'review' | 'bid' | 'lot'>;
 interface StoryParts {
   readonly names: readonly string[];
   readonly money: (amount: number) => string;
+  /** What stands between bargains. */
+  readonly semicolon: string;
 }
 
 /**
@@ -21,14 +23,14 @@ export function swingStory(
   words: StoryWords,
   stops: readonly StopReview[],
   number: number,
-  { names, money }: StoryParts,
+  { names, ...writing }: StoryParts,
 ): string {
   const stop = must(stops[number - 1], 'the stop of a turning point');
   const who = (by: number): string => must(names[by], 'a captain');
   return [
     ...delayOf(words, stops[number - 2], who),
     words.review.at(who(stop.by), stop.star, stop.late),
-    ...(stop.deals.length === 0 ? [] : [`${dealtLots(words, stop.deals, money)}.`]),
+    ...(stop.deals.length === 0 ? [] : [`${dealtLots(words, stop.deals, writing)}.`]),
     words.review.onTo(stop.to),
   ].join(' ');
 }
@@ -41,8 +43,12 @@ function delayOf(words: StoryWords, before: StopReview | undefined, who: (by: nu
 }
 
 /** Every bargain with what it came to. */
-export function dealtLots(words: StoryWords, deals: readonly Deal[], money: (amount: number) => string): string {
+export function dealtLots(
+  words: StoryWords,
+  deals: readonly Deal[],
+  { money, semicolon }: Pick<StoryParts, 'money' | 'semicolon'>,
+): string {
   return deals
     .map(({ side, good, units, total }) => words.bid.dealt(words.lot(units, good), money(total), side))
-    .join('; ');
+    .join(semicolon);
 }

@@ -35,7 +35,7 @@ function standOf(games: Games, match: SavedListing): string {
   const { problem, progress, over, isTorn } = match;
   if (problem !== undefined) return words().saved.unreadable(problem);
   const stand = over === true ? endOf(games, match) : (progress?.words ?? words().saved.notBegun);
-  return isTorn === true ? `${stand}; ${words().torn}` : stand;
+  return isTorn === true ? `${stand}${words().frame.signs.semicolon}${words().torn}` : stand;
 }
 
 /** Who was worth most, and how much. */

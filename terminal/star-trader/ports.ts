@@ -11,6 +11,7 @@ import { keyOf, placeOf } from '../../client/offer-keys.ts';
 import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
+import { frameWords } from '../words.ts';
 import { trader } from './speech.ts';
 import { CLASS_STYLES, dealWords, fewDays, gainWords, shipMark, starKey, starNamed } from './words.ts';
 
@@ -106,7 +107,7 @@ function detailWords({ star, days, expectedDays, expected, deals, gain }: PortPr
   const { ports, date } = trader();
   const when = ports.when(star, date(expected), days, late);
   const what = deals.length === 0 ? dealWords(deals) : ports.gains(dealWords(deals), gainWords(gain, 12));
-  return `${when}; ${what}.`;
+  return `${when}${frameWords().signs.semicolon}${what}.`;
 }
 
 /** The keys of the ports, in runs: `1-3, 5-7` from the fourth star, for nobody flies to where they are. */

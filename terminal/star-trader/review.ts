@@ -12,6 +12,7 @@ import { swingStory } from '../../text/star-trader-review.ts';
 import { about, percent } from '../review/figures.ts';
 import { SEED } from '../review/page.ts';
 import type { ReviewPage } from '../review/page.ts';
+import { frameWords } from '../words.ts';
 import { trader, traderGame } from './speech.ts';
 
 export const reviewStarTrader: Reviewer<StarTraderTypes> = async (record, { quick, playouts }, onProgress) => {
@@ -31,7 +32,11 @@ function toldReview(reviewed: StarTraderReview) {
   const money = (amount: number): string => about(amount, trader().money);
   const turningPoints = reviewed.turningPoints.map(({ number: stop, ...point }) => {
     const made = must(reviewed.stops[stop - 1], 'the stop of a turning point');
-    const sentence = swingStory(traderGame(), reviewed.stops, stop, { names, money });
+    const sentence = swingStory(traderGame(), reviewed.stops, stop, {
+      names,
+      money,
+      semicolon: frameWords().signs.semicolon,
+    });
     return { stop, by: made.by, at: made.at, ...point, sentence };
   });
   const shown = missesToShow(reviewed.misses, names);

@@ -9,6 +9,7 @@ import type { LessonFrameWords } from '../../text/en/lesson.ts';
 import { en, wordsAtOnce } from '../../text/en/index.ts';
 import type { GameCard, GameId, Language, RulesOfGames, WordsOfGames } from '../../text/en/index.ts';
 import { formatOf, joined } from '../../text/format.ts';
+import type { Format } from '../../text/format.ts';
 import { inSentences } from '../../text/sentences.ts';
 import type { ProblemTeller } from '../../text/problems.ts';
 import { LANGUAGES, isGameId } from '../../text/index.ts';
@@ -131,6 +132,11 @@ export function money(amount: number): string {
 /** Money rounded, so that it does not look surer than it is. */
 export function aboutMoney(amount: number): string {
   return formatOf(current().tag).aboutMoney(amount);
+}
+
+/** Signs between parts of a line. */
+export function signs(): Pick<Format, 'colon' | 'semicolon'> {
+  return formatOf(current().tag);
 }
 
 /** A gain or a loss with its sign. */

@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { entryOf, screensOf, wantGame } from '../app/with-game.tsx';
+import { signs } from '../app/words.ts';
 import { changedRules } from '../frame/new-match/changed-rules.ts';
 
 /** The title, and the options that differ from the edition. The words of a game come when a match of it is listed. */
@@ -10,7 +11,7 @@ export function EditionName(props: { readonly game: string; readonly edition: st
   wantGame(props.game).catch(() => undefined);
   const changes = (): string => {
     const screens = screensOf(props.game);
-    return screens === undefined ? '' : changedRules(screens, props.edition).join('; ');
+    return screens === undefined ? '' : changedRules(screens, props.edition).join(signs().semicolon);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Action, Order } from '../../games/star-lanes/types.ts';
 import { foresee } from '../../insight/star-lanes/foresee.ts';
-import { aboutMoney, listed, money, percent } from '../app/words.ts';
+import { aboutMoney, listed, money, percent, signs } from '../app/words.ts';
 import { askThread } from '../frame/adviser.ts';
 import type { AdvisedAction, GameAdviser } from '../frame/adviser.ts';
 import { useLanes } from './model.ts';
@@ -55,7 +55,7 @@ function advised(option: StarLanesSuggestion, asked: AskedModel): AdvisedAction<
 function actionWords({ action, trade }: StarLanesSuggestion, asked: AskedModel): string {
   switch (action.type) {
     case 'place':
-      return `${w().match.placeOn(action.space)}: ${outcomeAt(action, asked).title}`;
+      return `${w().match.placeOn(action.space)}${signs().colon}${outcomeAt(action, asked).title}`;
     case 'trade':
       return capital(tradeWords(trade?.orders ?? action.orders));
     case 'end':
@@ -68,7 +68,7 @@ function reasonWords({ action, because, plans }: StarLanesSuggestion, asked: Ask
   if (action.type === 'place') {
     const [plan] = plans;
     const gains = gapLine(outcomeAt(action, asked).gap, asked.names());
-    return plan === undefined ? gains : `${gains}; ${w().advice.afterwards(tradeWords(plan.orders))}`;
+    return plan === undefined ? gains : `${gains}${signs().semicolon}${w().advice.afterwards(tradeWords(plan.orders))}`;
   }
   switch (because.why) {
     case 'nothing-to-buy':
@@ -91,7 +91,9 @@ function holdingWords(because: TradeReason, { view, nameOf }: AskedModel): strin
   if (because.why === 'nothing-to-buy') return w().advice.nothingToBuy;
   const { company, shares, issued, rival } = because;
   const held = w().advice.holds(shares, issued, companyName(view().config, companyOf(company)));
-  return rival === undefined ? held : `${held}; ${w().advice.rival(nameOf(rival.seat), rival.shares)}`;
+  return rival === undefined
+    ? held
+    : `${held}${signs().semicolon}${w().advice.rival(nameOf(rival.seat), rival.shares)}`;
 }
 
 /** Companies by their letters: all of them together would be too long to read. */

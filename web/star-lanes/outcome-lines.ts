@@ -8,7 +8,7 @@ import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { gapInWords } from '../../text/star-lanes.ts';
-import { money, shortMoney, signed } from '../app/words.ts';
+import { money, shortMoney, signed, signs } from '../app/words.ts';
 import { w } from './words.ts';
 
 export interface SpaceLines {
@@ -96,7 +96,7 @@ export function gapLine(
 ): string {
   if (isEven(gap)) return w().outcome.gap.even;
   const told = gapInWords(gap, w().outcome.gap, names, write);
-  return told.gap === undefined ? told.gains : `${told.gains}: ${told.gap}`;
+  return told.gap === undefined ? told.gains : `${told.gains}${signs().colon}${told.gap}`;
 }
 
 /** Whether nobody gains or loses anything. */

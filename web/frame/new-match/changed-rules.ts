@@ -2,7 +2,7 @@
 import { notationParts } from '../../../core/options.ts';
 import type { GameOption } from '../../../core/options.ts';
 import { plainLabel } from '../../../text/rules.ts';
-import { t } from '../../app/words.ts';
+import { signs, t } from '../../app/words.ts';
 import type { FormGame, FormWords } from './rules.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
@@ -14,7 +14,7 @@ export function changedRules(game: FormGame, notation: string): string[] {
       const [name = '', ...value] = part.split('=');
       const option = game.kit.options.options.find((one) => one.name === name);
       if (option === undefined) return part;
-      return `${plainLabel(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
+      return `${plainLabel(words.option(option.key))}${signs().colon}${valueWords(option, value.join('='), words)}`;
     });
 }
 

@@ -5,7 +5,7 @@ import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.
 import type { TurningPoint } from '../../../bots/turning-points.ts';
 import type { StarTraderWords } from '../../../text/en/star-trader.ts';
 import { dealtLots, swingStory } from '../../../text/star-trader-review.ts';
-import { aboutMoney, percent } from '../../app/words.ts';
+import { aboutMoney, percent, signs } from '../../app/words.ts';
 
 /** A review, and who played. */
 export interface Found {
@@ -19,7 +19,7 @@ export function pointWords(
   { number, seat, from, to }: TurningPoint,
   { review, names }: Found,
 ): string {
-  const story = swingStory(words, review.stops, number, { names, money: aboutMoney });
+  const story = swingStory(words, review.stops, number, { names, money: aboutMoney, semicolon: signs().semicolon });
   return `${must(names[seat], 'a captain')} ${percent(from)} → ${percent(to)}. ${story}`;
 }
 
@@ -35,5 +35,10 @@ export function missWords(
     const { star: instead, horizon } = must(better, 'a better port');
     return words.review.flight(who, instead, to, aboutMoney(loss), horizon);
   }
-  return words.review.trade(who, star, aboutMoney(loss), dealtLots(words, bestDeals, aboutMoney));
+  return words.review.trade(
+    who,
+    star,
+    aboutMoney(loss),
+    dealtLots(words, bestDeals, { money: aboutMoney, semicolon: signs().semicolon }),
+  );
 }

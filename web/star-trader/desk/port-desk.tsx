@@ -7,7 +7,7 @@ import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
 import type { PortAsk } from '../../../games/star-trader/types.ts';
 import { classSign } from '../../../text/star-trader.ts';
-import { aboutMoney, listed } from '../../app/words.ts';
+import { aboutMoney, listed, signs } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
 
@@ -107,5 +107,5 @@ export function dealWords(deals: readonly Deal[]): string {
     listed(deals.filter((deal) => deal.side === side).map(({ units, good }) => lotWords(units, good)));
   const [sell, buy] = [lots('sell'), lots('buy')];
   const parts = [sell === '' ? '' : w().port.sells(sell), buy === '' ? '' : w().port.buys(buy)].filter(Boolean);
-  return parts.length === 0 ? w().port.nothing : parts.join('; ');
+  return parts.length === 0 ? w().port.nothing : parts.join(signs().semicolon);
 }

@@ -7,7 +7,7 @@ import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Good } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { money, number } from '../../app/words.ts';
+import { money, number, signs } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { distance } from './chart-frame.ts';
 
@@ -74,5 +74,5 @@ export function starSentence(
     ...way,
     ...parts,
     ageWords(star, today),
-  ].join('; ');
+  ].join(signs().semicolon);
 }
