@@ -219,7 +219,8 @@ const english = {
     slip: (above: string, below: string) =>
       `That looks like a typing error: bid more than a tenth of its price (${above}) and less than ten times its price (${below}).`,
     accept: (amount: string) => `Take ${amount}`,
-    send: (amount: string) => `Bid ${amount}`,
+    /** A language may say it otherwise of a price asked and of one offered. */
+    send: (amount: string, _side?: 'sell' | 'buy') => `Bid ${amount}`,
     pass: 'Break off',
     nothing: 'There is no price to bargain about.',
     /** All bargains of a stop. */

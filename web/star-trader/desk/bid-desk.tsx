@@ -90,7 +90,7 @@ function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.E
           fallback={
             <>
               <button type="submit" class="primary" disabled={!isRight()}>
-                {w().bid.send(money(total() || 0))}
+                {w().bid.send(money(total() || 0), ask.side)}
               </button>
               <button type="button" data-key="t" onClick={take}>
                 {w().bid.accept(money(ask.offer))} <kbd>T</kbd>
