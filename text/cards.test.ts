@@ -55,8 +55,8 @@ test('a split says the new price, and what the reader holds', () => {
     ['Altair Starways splits 2 for 1', 'A share now costs $1,550', 'You now hold 24 shares'],
     ['Altair Starways: Aktiensplit 2:1', 'Eine Aktie kostet jetzt 1.550 $', 'Du hast jetzt 24 Aktien'],
     [
-      'Altair Starways : action divisée par deux',
-      'Une action vaut maintenant 1 550 $',
+      'Altair Starways : action divisée en deux',
+      'Une action coûte maintenant 1 550 $',
       'Vous avez maintenant 24 actions',
     ],
   ]);
@@ -82,7 +82,7 @@ test('the end of a year says who stands where', () => {
   expect(cards).toEqual([
     ['The year 2070 is over', 'Greedy: $90,000, −$500', 'You: $80,000'],
     ['Das Jahr 2070 ist vorbei', 'Greedy: 90.000 $, −500 $', 'Du: 80.000 $'],
-    ['L’année 2070 est finie', 'Greedy : 90 000 $, −500 $', 'Vous : 80 000 $'],
+    ['L’année 2070 est terminée', 'Greedy : 90 000 $, −500 $', 'Vous : 80 000 $'],
   ]);
 });
 
@@ -103,6 +103,6 @@ test('a ship of one’s own that is held up or late is called by its number', ()
   expect(held).toEqual([
     ['Ship 2 is delayed by 2 weeks', 'Expected at KIRK on Feb 10, 2070'],
     ['Schiff 2 verspätet sich um 2 Wochen', 'Bei KIRK am 10. Feb 2070 erwartet'],
-    ['Le vaisseau 2 est retenu 2 semaines', 'Attendu à KIRK le 10 févr. 2070'],
+    ['Le vaisseau 2 est retardé de 2 semaines', 'Attendu à KIRK le 10 févr. 2070'],
   ]);
 });

@@ -112,10 +112,10 @@ test('what contradicts itself is quoted as the form shows it', () => {
       '„Bruchteile von Aktien können gehandelt werden (nur historische Ausgaben): ja“ ist für historische Ausgaben; „Star Lanes heute“ ist keine',
     ],
     [
-      '«\u00a0Le moins de capitaines\u00a0: 4\u00a0» dépasse «\u00a0Le plus de capitaines\u00a0: 2\u00a0»',
-      '12 capitaines avec 5 vaisseaux chacun font plus de 48 vaisseaux\u00a0; diminuez «\u00a0Le plus de capitaines\u00a0» ou «\u00a0Vaisseaux de chaque capitaine\u00a0»',
-      '«\u00a0Laquelle de plusieurs compagnies de même taille survit à une fusion\u00a0: le joueur choisit\u00a0» demande «\u00a0Comment trois ou quatre compagnies fusionnent\u00a0: la plus grande absorbe toutes les autres\u00a0»\u00a0; avec des fusions deux par deux, il n’y a pas un seul choix à faire',
-      '«\u00a0On peut négocier des fractions d’action (éditions historiques seulement)\u00a0: oui\u00a0» est réservé aux éditions historiques\u00a0; «\u00a0Star Lanes d’aujourd’hui\u00a0» n’en est pas une',
+      '«\u00a0Nombre minimal de capitaines\u00a0: 4\u00a0» dépasse «\u00a0Nombre maximal de capitaines\u00a0: 2\u00a0»',
+      '12 capitaines avec 5 vaisseaux chacun font plus de 48 vaisseaux\u00a0; diminuez «\u00a0Nombre maximal de capitaines\u00a0» ou «\u00a0Vaisseaux de chaque capitaine\u00a0»',
+      '«\u00a0Laquelle de plusieurs compagnies de même taille survit à une fusion\u00a0: le joueur choisit\u00a0» exige «\u00a0Comment trois ou quatre compagnies fusionnent\u00a0: la plus grande absorbe toutes les autres\u00a0»\u00a0; avec des fusions deux par deux, il n’y a pas un seul choix à faire',
+      '«\u00a0On peut acheter et vendre des fractions d’action (éditions historiques seulement)\u00a0: oui\u00a0» est réservé aux éditions historiques\u00a0; «\u00a0Star Lanes d’aujourd’hui\u00a0» n’en est pas une',
     ],
   ]);
 });

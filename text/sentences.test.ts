@@ -53,6 +53,6 @@ test('options are called by what forms say of them, without marks of code', () =
   expect(quotedLanguages.map(({ trader }) => sentence(trader.optionProblem(problem)))).toEqual([
     '"Stars at the start: a number, or a formula for the captains (never more than most-stars)" (stars) cannot be 99: it takes a whole number from 4 to 15.',
     '„Sterne zu Beginn: eine Zahl oder eine Formel für die Kapitäne (nie mehr als die Höchstzahl)“ (stars) kann nicht 99 sein: erlaubt ist eine ganze Zahl von 4 bis 15.',
-    '«\u00a0Étoiles au départ\u00a0: un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum)\u00a0» (stars) ne peut pas être 99\u00a0: il faut un nombre entier de 4 à 15.',
+    '«\u00a0Étoiles au départ\u00a0: un nombre, ou une formule selon les capitaines (jamais plus que le maximum)\u00a0» (stars) ne peut pas être 99\u00a0: il faut un nombre entier de 4 à 15.',
   ]);
 });

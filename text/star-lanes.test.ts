@@ -82,10 +82,10 @@ test('the player who reads is spoken to', () => {
       'Die Partie ist zu Ende: du hast sie beendet. Du 1 $.',
     ],
     [
-      'Vous établissez un avant-poste en 7E.',
+      'Vous placez un avant-poste en 7E.',
       'Vous recevez 250 $ de dividendes.',
-      'Vous achetez 3 de Altair Starways à 700 $, vendez 2 de Altair Starways à 700 $.',
-      'Vous ne négociez pas.',
+      'Vous achetez 3 actions Altair Starways à 700 $, vendez 2 actions Altair Starways à 700 $.',
+      'Vous passez.',
       'La partie est terminée : vous y avez mis fin. Vous 1 $.',
     ],
   ]);
@@ -98,7 +98,7 @@ test('one share is told in the singular', () => {
     [
       ['your 2 shares become 1 share of Betelgeuse', 'Only 1 share of company A is left.'],
       ['aus deinen 2 Aktien wird 1 Aktie von Betelgeuse', 'Von Gesellschaft A ist nur noch 1 Aktie da.'],
-      ['vos 2 actions deviennent 1 action de Betelgeuse', 'Il ne reste que 1 action de la compagnie A.'],
+      ['vos 2 actions deviennent 1 action Betelgeuse', 'Il ne reste que 1 action de la compagnie A.'],
     ],
   );
 });

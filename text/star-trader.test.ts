@@ -96,7 +96,7 @@ test('the captain who reads is spoken to', () => {
     [
       'Vous achetez 2 métaux à SOL pour 900 $.',
       'La banque vous verse 40 $ d’intérêts.',
-      'Vous retirez 50 $ ; 60 $ restent en banque.',
+      'Vous retirez 50 $ ; il reste 60 $ en banque.',
     ],
   ]);
   for (const event of events) for (const words of languages) expect(tellTo(words, event)).not.toContain('Ann');

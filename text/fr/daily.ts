@@ -4,7 +4,7 @@ import type { DailyWords } from '../en/daily.ts';
 export const dailyFr: DailyWords = {
   title: 'Galaxie du jour',
   about: (rivals) =>
-    `Tout le monde joue aujourd’hui la même galaxie avec les mêmes offres, contre ${rivals}. Seul le premier essai compte, et rien ne peut être repris. Une nouvelle commence à minuit UTC.`,
+    `Tout le monde joue aujourd’hui la même galaxie, avec les mêmes cases proposées, contre ${rivals}. Seul le premier essai compte, et aucun coup ne peut être annulé. Une nouvelle galaxie commence à minuit UTC.`,
   play: 'Jouer la galaxie du jour',
   resume: 'Continuer la galaxie du jour',
   look: 'La revoir',
@@ -21,12 +21,12 @@ export const dailyFr: DailyWords = {
   sent: 'Votre résultat est dans le tableau.',
   sendFailed: 'Le serveur ne l’a pas accepté.',
   date: 'Date',
-  rank: 'Place',
+  rank: 'Rang',
   player: 'Nom',
   net: 'Fortune',
   badge: 'Du jour',
   squares: 'Chaque carré est un dixième de la partie : 🟩 premier, 🟨 deuxième, ⬜ troisième.',
   name: 'Votre nom dans le tableau',
   earlier: (day) => `La galaxie du ${day}`,
-  toDay: 'Vers la galaxie du jour',
+  toDay: 'Aller à la galaxie du jour',
 };

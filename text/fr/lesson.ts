@@ -3,12 +3,12 @@ import type { LessonFrameWords } from '../en/lesson.ts';
 export const lessonFr: LessonFrameWords = {
   title: 'Votre première partie',
   step: (number, of) => `Étape ${number} sur ${of}`,
-  next: 'Suite',
-  skip: 'Passer',
+  next: 'Suivant',
+  skip: 'Quitter',
   end: 'Bien joué',
   play: 'Jouer une partie',
-  again: 'Encore une fois',
-  keys: { next: 'Entrée : suite', leave: 'q : quitter', again: 'r : encore une fois' },
+  again: 'Recommencer',
+  keys: { next: 'Entrée : suivant', leave: 'q : quitter', again: 'r : recommencer' },
   type: (text) => `Tapez : ${text}`,
   read: 'Entrée pour continuer.',
 };

@@ -13,11 +13,11 @@ export function optionProblems<C extends Problem>(
 ): Wording<OptionProblem<C>> {
   return {
     'no-edition': ({ rest, known }) =>
-      `il manque l’édition${rest === '' ? '' : ` avant « ${rest} »`} ; il y a ${known.join(', ')}`,
-    'unknown-edition': ({ edition, known }) => `il n’y a pas d’édition « ${edition} » ; il y a ${known.join(', ')}`,
-    'unknown-option': ({ name }) => `il n’y a pas d’option « ${name} »`,
-    'empty-option': ({ example }) => `il manque une option après « + », comme dans ${example}`,
-    'needs-one-value': ({ name, example }) => `${name} demande une valeur, comme ${name}=${example}`,
+      `il manque l’édition${rest === '' ? '' : ` avant « ${rest} »`} ; éditions : ${known.join(', ')}`,
+    'unknown-edition': ({ edition, known }) => `édition inconnue « ${edition} » ; éditions : ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `option inconnue « ${name} »`,
+    'empty-option': ({ example }) => `il manque une option après « + », par exemple ${example}`,
+    'needs-one-value': ({ name, example }) => `${name} demande une valeur, par exemple ${name}=${example}`,
     'given-twice': ({ name }) => `${name} est donné deux fois`,
     'not-possible': ({ name, value, allowed }) =>
       `« ${label(name)} » (${name}) ne peut pas être ${value} : ${sayAllowed(allowed)}`,
@@ -37,9 +37,9 @@ export function sayAllowed(allowed: Allowed): string {
     case 'number':
       return `il faut un nombre ${allowed.parts ? '' : 'entier '}de ${number(allowed.min)} à ${number(allowed.max)}`;
     case 'choice':
-      return `c’est l’un de ${allowed.choices.join(', ')}`;
+      return `les valeurs possibles sont ${allowed.choices.join(', ')}`;
     case 'flag':
-      return 'c’est on ou off';
+      return 'les valeurs possibles sont on et off';
     case 'scatter':
       return `il faut un nombre de 0 à ${number(allowed.most)}, ou une chance d’au plus 1/${1 / allowed.chance}, par exemple 1/20`;
     case 'map':

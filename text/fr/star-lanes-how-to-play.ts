@@ -13,26 +13,26 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'à taille égale, la première dans l’ordre haut, bas, droite, gauche survit',
   price: 'à taille égale, la plus chère survit, puis la première dans l’ordre haut, bas, droite, gauche',
   'market-value': 'à taille égale, celle dont les actions valent le plus en tout survit, puis le sort décide',
-  chosen: 'à taille égale, vous choisissez',
+  chosen: 'à taille égale, vous choisissez laquelle survit',
 };
 
 /** Ce que devient une case qui ne pourrait que fonder une compagnie, quand il n’en reste pas. */
 const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
   refused: 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
   'west-star-missed': 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
-  outposts: 'quand toutes sont sur la carte, une case qui en fonderait une autre est un avant-poste',
+  outposts: 'quand toutes sont sur la carte, une case qui en fonderait une autre devient un avant-poste',
 };
 
 /** Ce que font des compagnies qui se rencontrent sur une case. */
 const MERGERS: Readonly<Record<Config['mergers'], string>> = {
-  largest: 'Entre deux compagnies ou plus, la plus grande absorbe les autres, l’une après l’autre',
-  pairwise: 'Entre des compagnies, deux par deux, la plus grande absorbe la plus petite',
+  largest: 'Sur une case entre deux compagnies ou plus, la plus grande absorbe les autres, l’une après l’autre',
+  pairwise: 'Sur une case entre plusieurs compagnies, deux par deux, la plus grande absorbe la plus petite',
 };
 
 /** Ce que devient une action qui n’en fait pas une entière. */
 const ROUNDING: Readonly<Record<Config['conversionRounding'], string>> = {
-  'half-up': 'une demie compte pour une',
-  down: 'une action de reste est perdue',
+  'half-up': 'une moitié d’action est arrondie à une',
+  down: 'une action restante est perdue',
 };
 
 /** Si la case d’une fusion compte, elle aussi. */
@@ -50,26 +50,26 @@ const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
 export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
-    intro: `Fondez des compagnies, faites-les grandir, fusionnez-les et détenez les bonnes actions. ${ending(config)} La personne la plus riche gagne alors : l’argent, et toutes les actions à leur cours.`,
+    intro: `Fondez des compagnies, faites-les grandir, fusionnez-les et détenez les bonnes actions. ${ending(config)} Le joueur le plus riche gagne : son argent, plus toutes ses actions à leur cours.`,
     cards: [
       {
         title: 'Choisir une case',
-        text: `À votre tour, vous choisissez une case parmi ${counted(config.candidates, { one: 'case vide', other: 'cases vides' })}. Ce qui se trouve au-dessus, au-dessous, à gauche et à droite décide de la suite ; les diagonales ne comptent pas. Sans rien à côté, c’est un avant-poste (+).`,
+        text: `À votre tour, vous choisissez l’une des ${counted(config.candidates, { one: 'case vide proposée', other: 'cases vides proposées' })}. Ce qui se trouve au-dessus, au-dessous, à gauche et à droite décide de la suite ; les diagonales ne comptent pas. Sans rien à côté, la case devient un avant-poste (+).`,
         figure: offer.figure,
       },
       {
         title: 'Fonder une compagnie',
-        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}. Il y a ${number(config.companies)} compagnies ; ${DEAD[config.deadSpaces]}. Une compagnie absorbée peut être refondée.`,
+        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}. Il y a ${number(config.companies)} compagnies ; ${DEAD[config.deadSpaces]}. Une compagnie absorbée peut être fondée de nouveau.`,
         figure: founding.figure,
       },
       {
         title: 'La faire grandir',
-        text: `À côté d’une compagnie, celle-ci grandit. Chaque case ajoute ${money(config.growth)} au cours, chaque étoile voisine ${money(config.starBonus)} ; chaque avant-poste ${money(config.outpostBonus)}, et il s’y joint. Ici : de ${money(growth.from)} à ${money(growth.to)}.`,
+        text: `À côté d’une compagnie, vous l’agrandissez. Chaque case ajoute ${money(config.growth)} au cours, chaque étoile voisine ${money(config.starBonus)}. Chaque avant-poste voisin ajoute ${money(config.outpostBonus)} et rejoint la compagnie. Ici : de ${money(growth.from)} à ${money(growth.to)}.`,
         figure: growth.figure,
       },
       {
-        title: 'Toucher, puis acheter',
-        text: `${config.dividendTo === 'mover' ? 'Quand vous avez joué, et alors seulement,' : 'Après chaque coup,'} vos actions vous versent ${percent(config.dividend / 100)} de leur valeur : ${shares(dividend.shares)} à ${money(dividend.price)} rapportent ${money(dividend.amount)}. Ensuite vous achetez avec votre argent${config.selling === 'none' ? '' : ', ou vendez'}, au cours du moment${config.shares === 0 ? ' ; la banque en a autant que vous voulez' : ''}.`,
+        title: 'Toucher son dividende, puis acheter',
+        text: `${config.dividendTo === 'mover' ? 'Quand vous avez joué votre case, et alors seulement,' : 'Après chaque coup,'} vos actions vous versent ${percent(config.dividend / 100)} de leur valeur : ${shares(dividend.shares)} à ${money(dividend.price)} rapportent ${money(dividend.amount)}. Ensuite vous achetez avec votre argent${config.selling === 'none' ? '' : ', ou vendez'}, au cours actuel${config.shares === 0 ? ' ; la banque ne manque jamais d’actions' : ''}.`,
         figure: dividend.figure,
       },
       {
@@ -80,12 +80,12 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       split === undefined
         ? {
             title: 'Pas de division',
-            text: 'Dans cette édition, le cours d’une action n’a pas de limite : les actions ne sont pas divisées.',
+            text: 'Dans cette édition, les actions ne sont jamais divisées, aussi haut que monte leur cours.',
             figure: growth.figure,
           }
         : {
-            title: 'Division',
-            text: `Quand une action ${config.growthSplitWhen === 'passed' ? 'dépasse' : 'atteint'} ${money(config.growthSplit)}, son cours est divisé par deux et chacun en a le double : ${shares(split.shares)} à ${money(split.from)} en deviennent ${number(split.now)} à ${money(split.to)}. Vous ne perdez rien, et l’action redevient plus facile à acheter.`,
+            title: 'Division d’actions',
+            text: `Quand une action ${config.growthSplitWhen === 'passed' ? 'dépasse' : 'atteint'} ${money(config.growthSplit)}, son cours est divisé par deux et chacun en a deux fois plus : ${shares(split.shares)} à ${money(split.from)} en deviennent ${number(split.now)} à ${money(split.to)}. Vous ne perdez rien, et une action moins chère est plus facile à acheter.`,
             figure: split.figure,
           },
     ],

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
 import { formatOf, joined } from '../format.ts';
+import { de } from './elision.ts';
 import { endingWith, tellWith } from '../star-lanes.ts';
 import type { EventWords } from '../star-lanes.ts';
 import { starLanesRulesFr } from './star-lanes-rules.ts';
@@ -15,29 +16,28 @@ const events: EventWords = {
   money,
   started: (first) => `${first.does('joue', 'jouez')} en premier.`,
   offered: (move, who, spaces) => `Coup ${move} : ${who.does('choisit', 'choisissez')} parmi ${spaces}.`,
-  outpost: (who, space) => `${who.does('établit', 'établissez')} un avant-poste en ${space}.`,
-  lost: (who, space) => `${who.does('perd', 'perdez')} un avant-poste en ${space}, happé par un trou noir.`,
+  outpost: (who, space) => `${who.does('place', 'placez')} un avant-poste en ${space}.`,
+  lost: (who, space) => `${who.does('perd', 'perdez')} un avant-poste en ${space}, aspiré par un trou noir.`,
   founded: (who, company, space, around, { size, price, shares: given }) =>
-    `${who.does('fonde', 'fondez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action${given === 0 ? '' : `, ${shares(given)} pour la fondation`}.`,
+    `${who.does('fonde', 'fondez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action${given === 0 ? '' : `, ${counted(given, { one: 'action offerte', other: 'actions offertes' })}`}.`,
   grown: (who, company, space, around, { size, price }) =>
-    `${who.does('étend', 'étendez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action.`,
+    `${who.does('agrandit', 'agrandissez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action.`,
   merged: (who, space, from, into, { size, price }) =>
-    `${who.name} en ${space} : ${from} est absorbée par ${into} : taille ${size}, ${money(price)} l’action.`,
+    `${who.name} en ${space} : ${into} absorbe ${from} ; taille ${size}, ${money(price)} l’action.`,
   exchange: (who, old, gained, bonus) =>
     `${who.name} : ${counted(old, { one: 'action devient', other: 'actions deviennent' })} ${shares(gained)}, prime ${money(bonus)}.`,
   joined: (space, company, around, { size, price }) =>
     `${space} rejoint ${company}${around} : taille ${size}, ${money(price)} l’action.`,
-  split: (company, from, price) => `L’action de ${company} est divisée par deux, de ${money(from)} à ${money(price)}.`,
+  split: (company, from, price) => `L’action ${company} est divisée en deux, de ${money(from)} à ${money(price)}.`,
   swallowed: (company, spaces) =>
-    `Un trou noir engloutit ${company} : ${counted(spaces, { one: 'case de nouveau libre', other: 'cases de nouveau libres' })}, ses actions sont nulles.`,
+    `Un trou noir engloutit ${company} : ${counted(spaces, { one: 'case de nouveau vide', other: 'cases de nouveau vides' })}, ses actions ne valent plus rien.`,
   dividend: (who, amount) => `${who.does('reçoit', 'recevez')} ${money(amount)} de dividendes.`,
   bought: (who, count, company, price) =>
-    `${who.verb('achète', 'achetez')} ${grouped(count)} de ${company} à ${money(price)}`,
-  sold: (who, count, company, price) =>
-    `${who.verb('vend', 'vendez')} ${grouped(count)} de ${company} à ${money(price)}`,
+    `${who.verb('achète', 'achetez')} ${shares(count)} ${company} à ${money(price)}`,
+  sold: (who, count, company, price) => `${who.verb('vend', 'vendez')} ${shares(count)} ${company} à ${money(price)}`,
   traded: (who, deals) => `${who.name} ${deals.join(', ')}.`,
-  idle: (who) => (who.isYou ? 'Vous ne négociez pas.' : `${who.name} ne négocie pas.`),
-  extended: (moves) => `Tous acceptent de jouer plus longtemps : ${moves} coups en tout.`,
+  idle: (who) => `${who.does('passe', 'passez')}.`,
+  extended: (moves) => `Tous les joueurs acceptent de jouer plus longtemps : ${moves} coups en tout.`,
   ended: (why, standings) => `La partie est terminée : ${why}. ${standings}.`,
   endings: {
     moves: 'tous les coups sont joués',
@@ -46,7 +46,7 @@ const events: EventWords = {
     lanes: 'les routes sont assez longues',
     largest: 'une compagnie est assez grande',
     'no-spaces': 'il reste trop peu de cases',
-    agreed: 'tous ont voulu s’arrêter là',
+    agreed: 'tous ont accepté de s’arrêter là',
     endless: 'elle a duré quatre coups par case',
   },
   called: (who) => (who.isYou ? 'vous y avez mis fin' : `${who.name} y a mis fin`),
@@ -68,37 +68,37 @@ export const starLanesFr: StarLanesWords = {
   explain,
   ...starLanesRulesFr,
   bots: {
-    chance: 'Joue n’importe quoi de permis. Ne voit rien.',
+    chance: 'Joue n’importe quel coup permis.',
     beginner: 'Voit parfois une bonne case. Oublie que l’argent qui dort ne rapporte rien.',
     greedy: 'Prend ce qui vaut le plus maintenant. Oublie ce qu’il offre aux autres.',
-    relative: 'Avide de son avance sur le meilleur. Oublie tous les coups suivants.',
-    reallocator: 'Place tout là où la carte promet le plus. Oublie le gain des autres.',
+    relative: 'Joue pour son avance sur le meilleur rival. Ne voit que ce coup.',
+    reallocator: 'Place tout son argent là où la carte promet le plus. Oublie le gain des autres.',
     strategist: 'Pèse chaque case avec chaque achat. Oublie ce que feront les autres.',
-    searcher: 'Joue des centaines d’avenirs. Oublie que les autres ne sont pas qu’avides.',
-    champion: 'A appris de millions de parties. N’ignore que ce que cachent les livres.',
+    searcher: 'Joue des centaines d’avenirs. Suppose que les autres sont avides.',
+    champion: 'Entraîné sur des millions de parties. N’ignore que les avoirs secrets.',
   },
   form: {
     title: 'Nouvelle partie',
     sharedDevice:
-      'Plusieurs personnes jouent à tour de rôle sur cet appareil. Si les livres sont secrets, un rideau tombe entre les tours.',
+      'Plusieurs personnes jouent à tour de rôle sur cet appareil. Si les avoirs sont secrets, ils sont cachés entre les tours.',
   },
   wait: {
-    thinking: (name) => `${name} réfléchit ...`,
+    thinking: (name) => `${name} réfléchit…`,
     waiting: (name) => `On attend ${name}`,
   },
   map: {
     title: 'Carte de la galaxie',
     offered: (key) => `proposée, touche ${key}`,
     lastMove: 'dernier coup',
-    nextTo: (things) => `à côté de ${things}`,
+    nextTo: (things) => `à côté ${de(things)}`,
     marks: { empty: 'vide', star: 'étoile', outpost: 'avant-poste', hole: 'trou noir' },
-    near: { empty: 'vide', star: 'une étoile', outpost: 'un avant-poste', hole: 'un trou noir' },
+    near: { empty: 'une case vide', star: 'une étoile', outpost: 'un avant-poste', hole: 'un trou noir' },
   },
   match: {
     move: (move, of) => `Coup ${move} sur ${of}`,
     choose: 'Choisir une case',
-    chooseAbout: 'Pointez une case pour voir ce qu’elle ferait.',
-    chooseTap: 'Touchez une case pour voir ce qu’elle ferait.',
+    chooseAbout: 'Survolez une case pour voir son effet.',
+    chooseTap: 'Touchez une case pour voir son effet.',
     keys: (keys) =>
       `${keys === '1' ? 'Touche 1' : `Touches ${keys}`} pour choisir, Entrée pour jouer, flèches pour parcourir la carte.`,
     placeOn: (space) => `Jouer ${space}`,
@@ -107,11 +107,11 @@ export const starLanesFr: StarLanesWords = {
   },
   outcome: {
     outpost: 'Un avant-poste',
-    lost: 'Un avant-poste happé aussitôt par un trou noir',
+    lost: 'Un avant-poste aussitôt aspiré par un trou noir',
     founds: (company) => `Fonde ${company}`,
     grows: (company) => `${company} grandit`,
-    merges: (from, into) =>
-      `${joined(from, 'et')} ${from.length === 1 ? 'est absorbée' : 'sont absorbées'} par ${into}`,
+    merges: (from, into) => `${into} absorbe ${joined(from, 'et')}`,
+
     size: (from, to) => (from === 0 ? `taille ${to}` : `taille de ${from} à ${to}`),
     price: (from, to) => (from === 0 ? `${money(to)} l’action` : `de ${money(from)} à ${money(to)} l’action`),
     gift: (count) => `${shares(count)} pour vous`,
@@ -119,64 +119,69 @@ export const starLanesFr: StarLanesWords = {
     rival: (name, gain) => `${name} : ${gain}`,
     bonus: (amount) => `prime de fusion pour vous : ${money(amount)}`,
     converts: (old, gained, company) =>
-      `${old === 1 ? 'votre action devient' : `vos ${shares(old)} deviennent`} ${shares(gained)} de ${company}`,
-    splits: (company, price) => `${company} est divisée par deux, à ${money(price)}`,
-    swallowed: (company) => `Un trou noir engloutit ${company} : ses actions sont nulles`,
+      `${old === 1 ? 'votre action devient' : `vos ${shares(old)} deviennent`} ${shares(gained)} ${company}`,
+    splits: (company, price) => `${company} : action divisée en deux, à ${money(price)}`,
+    swallowed: (company) => `Un trou noir engloutit ${company} : ses actions ne valent plus rien`,
     dividend: (amount) => `dividende : ${money(amount)}`,
-    ends: 'La partie finit avec ce coup.',
-    guessed: 'Les livres des autres sont secrets : les primes sont estimées.',
+    ends: 'La partie se termine avec ce coup.',
+    guessed: 'Les avoirs des autres sont secrets : les primes sont estimées.',
     gap: {
       you: (gain) => `vous ${gain}`,
       rival: (name, gain) => `meilleur rival (${name}) ${gain}`,
       noRival: 'aucun rival n’y gagne',
       even: 'personne n’y gagne rien pour l’instant',
-      hidden: 'les livres des autres sont secrets',
+      hidden: 'les avoirs des autres sont secrets',
       gap: (amount) => `écart ${amount}`,
-      about: 'Ce que vous gagnez moins ce que gagne le rival qui y gagne le plus',
+      about: 'Votre gain moins celui du meilleur rival',
       more: 'Détails',
     },
   },
   trade: {
-    title: 'Négoce',
-    titleOf: (company) => `Actions de ${company}`,
+    title: 'Actions',
+    titleOf: (company) => `Actions ${company}`,
     company: 'Compagnie',
     held: 'Vous avez',
-    order: (company) => `Actions de ${company} à acheter, ou avec moins à vendre`,
-    more: (company) => `Une de plus de ${company}`,
-    less: (company) => `Une de moins de ${company}`,
+    order: (company) => `Actions ${company} à acheter, ou à vendre avec un moins`,
+    more: (company) => `Une action ${company} de plus`,
+    less: (company) => `Une action ${company} de moins`,
     max: 'Max',
-    maxOf: (company) => `Max : autant de ${company} que l’argent le permet`,
+    maxOf: (company) => `Max : autant d’actions ${company} que l’argent le permet`,
     sellAll: 'Tout vendre',
-    sellAllOf: (company) => `Tout vendre de ${company}`,
+    sellAllOf: (company) => `Vendre toutes les actions ${company}`,
     clear: 'Effacer',
     cashLeft: 'Il reste',
     confirm: 'Confirmer',
     noNumber: 'Tapez un nombre d’actions.',
-    keys: 'Au clavier : une lettre choisit la compagnie, puis un nombre ou M pour le maximum, par exemple A3 C-2 ; Entrée négocie.',
+    keys: 'Au clavier : une lettre choisit la compagnie, puis un nombre, ou M pour le maximum, par exemple A3 C-2 ; Entrée confirme.',
     adviserKey: 'V demande conseil, car A choisit ici une compagnie.',
-    pass: 'Ne pas négocier',
+    pass: 'Passer',
   },
   standings: {
     player: 'Joueur',
     cash: 'Argent',
     net: 'Fortune',
-    toMove: 'au trait',
+    toMove: 'c’est son tour',
   },
   exchange: {
     title: 'Bourse',
     none: 'Aucune compagnie n’est encore fondée.',
     size: 'Taille',
     price: 'Cours',
-    change: 'Écart',
+    change: 'Variation',
     changeAbout: 'Ce qu’une action a gagné depuis le dernier tour, divisions comprises',
     toSplit: 'Marge',
-    toSplitAbout: 'Ce que le cours peut encore gagner avant que l’action soit divisée',
+    toSplitAbout: 'Ce que le cours peut encore gagner avant la division de l’action',
     dividend: 'Vous verse',
     dividendAbout: 'Le dividende que vos actions rapporteront au prochain tour',
     holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} du total`),
     most: 'le plus d’actions',
     climbed: (places) =>
-      `${counted(Math.abs(places), { one: 'place', other: 'places' })} ${places > 0 ? 'de gagnées' : 'de perdues'}`,
+      counted(
+        Math.abs(places),
+        places > 0
+          ? { one: 'place gagnée', other: 'places gagnées' }
+          : { one: 'place perdue', other: 'places perdues' },
+      ),
     why: (company, price, parts) => `${company}, ${money(price)} l’action : ${parts}`,
     part: ({ part, count, amount }, company) => {
       const each = money(Math.abs(amount) / count);
@@ -198,21 +203,21 @@ export const starLanesFr: StarLanesWords = {
       }
     },
     noWhy: (company, price) => `${company}, ${money(price)} l’action`,
-    hint: 'Pointez une compagnie ou quelqu’un pour en voir plus.',
-    hintTap: 'Appuyez sur une compagnie ou sur quelqu’un pour en voir plus.',
+    hint: 'Survolez une compagnie ou un joueur pour en savoir plus.',
+    hintTap: 'Touchez une compagnie ou un joueur pour en savoir plus.',
   },
   card: {
     you: 'Vous',
     merged: (into, from) => `${into} absorbe ${from}`,
     paid: (who, old, gained, bonus) =>
       `${who} : ${shares(old)} ${old < 2 ? 'devient' : 'deviennent'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
-    split: (company) => `${company} : action divisée par deux`,
-    price: (price) => `Une action vaut maintenant ${money(price)}`,
+    split: (company) => `${company} : action divisée en deux`,
+    price: (price) => `Une action coûte maintenant ${money(price)}`,
     held: (count) => `Vous avez maintenant ${shares(count)}`,
   },
   ending: endingWith(events),
   near: {
-    full: (now, end) => `pleine à ${Math.floor(now)} % sur ${end} %`,
+    full: (now, end) => `remplie à ${Math.floor(now)} % sur ${end} %`,
     lanes: (now, end) => `${now} cases sur ${end} dans les routes`,
     largest: (now, end) => `plus grande compagnie ${now} sur ${end}`,
   },
@@ -228,42 +233,47 @@ export const starLanesFr: StarLanesWords = {
   advice: {
     sell: (lots) => `vendre ${lots}`,
     buy: (lots) => `acheter ${lots}`,
-    lot: (count, company) => `${grouped(count)} de ${company}`,
-    keep: 'tout laisser comme c’est',
+    lot: (count, company) => `${shares(count)} ${company}`,
+    keep: 'ne rien changer',
     afterwards: (trade) => `puis ${trade}`,
     chance: (part) => `${part} de chances de gagner`,
     worth: (amount) => `environ ${amount} à la fin`,
     holds: (count, issued, company) =>
       issued === undefined
-        ? `Vous auriez ${shares(count)} de ${company}`
-        : `Vous auriez ${grouped(count)} des ${shares(issued)} de ${company}`,
+        ? `Vous auriez ${shares(count)} ${company}`
+        : `Vous auriez ${grouped(count)} des ${shares(issued)} ${company}`,
     rival: (name, count) => `${name} en a ${grouped(count)}`,
-    nothingToBuy: 'Il n’y a rien que vous puissiez acheter',
-    debt: 'Vous avez une dette : elle passe d’abord',
-    end: 'Finir la partie',
-    endNow: (amount) => `Vous avez ${amount} maintenant`,
+    nothingToBuy: 'Vous ne pouvez rien acheter',
+    debt: 'Vous avez une dette : remboursez-la d’abord',
+    end: 'Terminer la partie',
+    endNow: (amount) => `Votre fortune est maintenant de ${amount}`,
   },
   review: {
-    progress: (done, all) => `Examen du coup ${done} sur ${all} ...`,
-    noTurningPoints: 'Aucun coup n’a décidé seul de cette partie.',
+    progress: (done, all) => `Analyse du coup ${done} sur ${all}…`,
+    noTurningPoints: 'Aucun coup n’a été décisif à lui seul.',
     accuracy: 'Précision',
   },
   hints: {
-    place: 'Un numéro près d’une étoile ou d’un avant-poste fonde une compagnie ; près d’une compagnie, il l’agrandit.',
+    place:
+      'Choisissez un numéro : à côté d’une étoile ou d’un avant-poste, il fonde une compagnie ; à côté d’une compagnie, il l’agrandit.',
     placeTap:
-      'Touchez un numéro : près d’une étoile ou d’un avant-poste il fonde une compagnie, sinon il en agrandit une.',
-    outpost: 'Un avant-poste ne rapporte rien encore ; une case à côté fonde ou agrandit une compagnie.',
-    founded: 'Compagnie fondée : ses premières actions sont à vous. Chaque case ajoutée fait monter le cours.',
-    trade: 'Achetez des actions : elles versent un dividende à chaque tour et comptent à la fin. « Max » dépense tout.',
-    idle: 'L’argent ne rapporte rien : la plupart investissent tout à chaque tour, là où il y a place pour grandir.',
-    merger: 'Entre deux compagnies, une case les fusionne ; la plus petite donne une prime et de nouvelles actions.',
-    split: 'Une action devenue trop chère est divisée : moitié prix, deux fois plus. Personne ne perd rien.',
-    late: 'Il reste peu de coups : un achat doit rapporter vite. Le plus riche gagne.',
+      'Touchez un numéro : à côté d’une étoile ou d’un avant-poste, il fonde une compagnie ; à côté d’une compagnie, il l’agrandit.',
+    outpost: 'Un avant-poste ne rapporte rien encore, mais une case à côté fonde ou agrandit une compagnie.',
+    founded:
+      'Vous avez fondé une compagnie : ses premières actions sont à vous. Chaque case ajoutée fait monter le cours.',
+    trade:
+      'Achetez des actions : elles versent un dividende à chaque tour et comptent à la fin. « Max » dépense tout votre argent.',
+    idle: 'L’argent ne rapporte rien : la plupart des joueurs investissent tout à chaque tour, là où une compagnie peut encore grandir.',
+    merger:
+      'Une case entre deux compagnies les fusionne : les actionnaires de la plus petite reçoivent une prime et de nouvelles actions.',
+    split:
+      'Quand une action devient trop chère, elle est divisée : moitié prix, deux fois plus d’actions. Personne ne perd rien.',
+    late: 'Il reste peu de coups : vos achats doivent rapporter vite. Le plus riche gagne.',
   },
   instructions: {
     title: 'Mode d’emploi de 1977',
     about:
-      'Mot pour mot comme le programme l’imprimait (en anglais). Dans l’édition « aujourd’hui » on peut vendre, et les défauts sont réparés.',
+      'Mot pour mot comme le programme l’imprimait (en anglais). Dans l’édition « Star Lanes d’aujourd’hui », on peut vendre ses actions, et les bogues sont corrigés.',
   },
 };
 
@@ -272,38 +282,38 @@ function explain(refusal: Refusal): string {
     case 'over':
       return 'La partie est terminée.';
     case 'not-your-turn':
-      return `C’est au joueur ${refusal.toAct + 1}.`;
+      return `C’est au tour du joueur ${refusal.toAct + 1}.`;
     case 'place-first':
-      return `Placez d’abord en ${refusal.spaces.join(', ')}.`;
+      return `Jouez d’abord l’une de ces cases : ${refusal.spaces.join(', ')}.`;
     case 'trade-first':
-      return 'La case est jouée ; négociez maintenant, ou passez.';
+      return 'La case est jouée ; achetez ou vendez maintenant, ou passez.';
     case 'not-offered':
       return `${refusal.space} n’est pas proposée ; choisissez parmi ${refusal.spaces.join(', ')}.`;
     case 'choose-company':
-      return `Choisissez une compagnie : ${refusal.companies.join(', ')}.`;
+      return `Nommez une compagnie, par exemple « ${refusal.space} ${refusal.companies[0] ?? 'A'} » : ${refusal.companies.join(', ')}.`;
     case 'no-choice':
-      return `En ${refusal.space} il n’y a pas de compagnie à choisir.`;
+      return `En ${refusal.space}, il n’y a pas de compagnie à choisir.`;
     case 'one-at-a-time':
-      return `Il s’agit maintenant de la compagnie ${refusal.company}.`;
+      return `Donnez maintenant un seul ordre, pour la compagnie ${refusal.company} : par exemple « ${refusal.company} 5 » ou « ${refusal.company} 0 ».`;
     case 'named-twice':
       return `La compagnie ${refusal.company} est nommée deux fois.`;
     case 'not-active':
       return `La compagnie ${refusal.company} n’est pas sur la carte.`;
     case 'worthless':
-      return `La compagnie ${refusal.company} n’a pas de cours ; ses actions ne se négocient pas.`;
+      return `La compagnie ${refusal.company} n’a pas de cours ; ses actions ne peuvent être ni achetées ni vendues.`;
     case 'not-whole':
-      return 'Les actions se négocient entières.';
+      return 'Indiquez un nombre entier d’actions.';
     case 'too-large':
       return 'Ce nombre est trop grand.';
     case 'no-selling':
-      return 'Les actions ne se vendent pas.';
+      return 'Vous ne pouvez pas vendre d’actions.';
     case 'not-owned':
-      return `Vous avez ${shares(refusal.owned)} de la compagnie ${refusal.company} ; vous ne pouvez en vendre plus.`;
+      return `Vous avez ${shares(refusal.owned)} de la compagnie ${refusal.company} ; vous ne pouvez pas en vendre plus.`;
     case 'none-left':
       return `Il ne reste que ${shares(refusal.left)} de la compagnie ${refusal.company}.`;
     case 'too-dear':
       return `Vous n’avez que ${money(Math.floor(refusal.cash))}.`;
     case 'no-end-command':
-      return 'Cette édition ne peut pas être finie avant l’heure.';
+      return 'Dans cette édition, une partie ne peut pas être arrêtée avant la fin.';
   }
 }

@@ -1,4 +1,4 @@
-/** Le conseiller de Star Trader en français : pourquoi il conseille une chose. */
+/** Le conseiller de Star Trader en français : que faire, pourquoi, et ce qu’une analyse a trouvé. */
 import type {
   Lot,
   PurchaseLimit,
@@ -8,6 +8,7 @@ import type {
 import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
+import { de } from './elision.ts';
 import { formatOf, joined } from '../format.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import type { GoodWords } from '../star-trader.ts';
@@ -18,17 +19,17 @@ const { aboutMoney, counted, money } = formatOf('fr');
 export function reasonWords(reason: StarTraderReason, goods: GoodWords): string {
   switch (reason.why) {
     case 'to-pay':
-      return `Le marché coûte ${aboutMoney(reason.toPay)}, et il y a ${aboutMoney(reason.cash)} à bord.`;
+      return `L’achat coûte ${aboutMoney(reason.toPay)}, et vous avez ${aboutMoney(reason.cash)} à bord.`;
     case 'cash-for-purchases':
-      return `Avec ${aboutMoney(reason.keep)} à bord on peut payer les prochains achats.`;
+      return `Avec ${aboutMoney(reason.keep)} à bord, vous pouvez payer les prochains achats.`;
     case 'rest-earns':
       return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
     case 'listens':
-      return `Jusque-là l’étoile écoute à l’offre ${reason.round}, et son prix fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
+      return `L’étoile y réfléchit encore à l’offre ${reason.round}, et son prix fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
     case 'taken-at-once':
-      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
+      return 'C’est ce que l’étoile trouve juste : elle accepte aussitôt.';
     case 'no-second-bargain':
-      return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
+      return 'Cette marchandise ne se marchande qu’une fois par visite.';
     case 'port':
       return `Après ${counted(reason.days, { one: 'jour', other: 'jours' })}, ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
@@ -41,28 +42,28 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
 }
 
 const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
-  room: ' Le reste de la place est pour ce qui rapporte plus.',
-  money: ' L’argent ne suffit pas pour davantage.',
+  room: ' Le reste de la place est pour des marchandises plus rentables.',
+  money: ' Votre argent ne suffit pas pour plus.',
 };
 
 function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
   const over =
-    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
+    need === undefined ? '' : `, bien qu’elle n’en demande que ${need} : elle prend jusqu’au double au même prix`;
   const spare = limit === undefined ? '' : LIMITS[limit];
-  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.${spare}`;
+  return `Avec les meilleures offres, cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.${spare}`;
 }
 
 function thenWords(star: string | undefined): string {
-  return star === undefined ? '' : ` ; le plan mène ensuite à ${star}`;
+  return star === undefined ? '' : ` ; le plan continue vers ${star}`;
 }
 
 function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' }): string {
   if (ahead === undefined) return ` : ${aboutMoney(aYear)} par année de vol.`;
   const { than, amount, horizon, gainsMore } = ahead;
-  const how = amount < 0 ? 'moins bien' : 'mieux';
+  const how = amount < 0 ? 'de moins' : 'de plus';
   const though = gainsMore && amount > 0 ? `, qui rapporte pourtant plus tout de suite` : '';
-  return `. En continuant, on s’en trouve ${how} d’environ ${aboutMoney(Math.abs(amount))} ${later(horizon)} qu’avec ${than}${though}.`;
+  return `. Dans les avenirs joués, cela fait environ ${aboutMoney(Math.abs(amount))} ${how} que ${than} ${later(horizon)}${though}.`;
 }
 
 /** When what was tried is compared. */
@@ -90,7 +91,7 @@ export function suggestionWords({ action, good, because }: StarTraderSuggestion,
     case 'buy':
       return `acheter ${lot(action.units)}`;
     case 'bid':
-      return `offrir ${money(action.total)}`;
+      return `faire une offre à ${money(action.total)}`;
     case 'withdraw':
       return `retirer ${money(action.amount)}`;
     case 'deposit':
@@ -98,7 +99,7 @@ export function suggestionWords({ action, good, because }: StarTraderSuggestion,
     case 'go':
       return `voler vers ${action.star}`;
     case 'factor':
-      return 'laisser marchander un courtier';
+      return 'laisser un courtier marchander';
     case 'bank':
       return 'aller à la banque';
     case 'report':
@@ -118,30 +119,30 @@ function passing({ why }: StarTraderReason): string {
 export function missWords(miss: Miss, goods: GoodWords): string {
   if (miss.what === 'flight')
     return `${miss.instead} au lieu de ${miss.to} promettait environ ${aboutMoney(miss.loss)} de plus ${later(miss.horizon)}.`;
-  if (miss.better === undefined) return 'Rien n’y valait un marchandage.';
+  if (miss.better === undefined) return 'Rien n’y valait la peine d’être marchandé.';
   const { best, made } = miss.better;
   const would = `Le capitaine aurait ${best.side === 'sell' ? 'vendu' : 'acheté'} ${goods.lot(best.units, best.good)} pour environ ${aboutMoney(best.total)}`;
-  if (made === undefined) return `${would} ; rien n’en a changé de mains.`;
-  return `${would} ; ce fut ${made.units === best.units ? '' : `${made.units} pour `}${aboutMoney(made.total)}.`;
+  if (made === undefined) return `${would} ; rien n’a été ${best.side === 'sell' ? 'vendu' : 'acheté'}.`;
+  return `${would} ; cela a été ${made.units === best.units ? '' : `${made.units} pour `}${aboutMoney(made.total)}.`;
 }
 
 export const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
-/** Sur la page d’un examen. */
+/** Sur la page d’une analyse. */
 export const reviewWords: StarTraderWords['review'] = {
-  progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,
-  noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
+  progress: (done, all) => `Analyse de l’escale ${done} sur ${all}…`,
+  noTurningPoints: 'Aucune escale n’a été décisive à elle seule.',
   at: (who, star, late) => `${who} à ${star}${late === 0 ? '' : `, avec ${weeks(late)} de retard`}.`,
-  held: (who, star, count) => `${who} : retenu à ${star} pendant ${weeks(count)}.`,
+  held: (who, star, count) => `${who} : départ ${de(star)} retardé de ${weeks(count)}.`,
   onTo: (to) => `Puis cap sur ${to}.`,
   misses: 'Ce que de meilleures réponses auraient rapporté',
-  noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
+  noMisses: 'Pas grand-chose : presque chaque marchandage et chaque vol étaient les meilleurs possibles.',
   flight: (who, better, to, amount, horizon) =>
     `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus ${later(horizon)}.`,
   trade: (who, star, amount, lots) =>
-    `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Un Commodore aurait fait ceci : ${lots}.`,
+    `${who} à ${star} : de meilleurs marchandages auraient rapporté environ ${amount} de plus. Le Commodore aurait fait ceci : ${lots}.`,
   traded: 'Commerce',
   lost: 'Perte par vol',
   about:
-    'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, ou d’ici la fin, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
+    'Commerce : ce que les marchandages ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un port nettement meilleur promettait de plus un an plus tard, ou d’ici la fin, en moyenne par départ. Chance : jours d’avance des vaisseaux sur l’arrivée attendue, au total.',
 };

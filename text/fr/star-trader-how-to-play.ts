@@ -20,11 +20,11 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
     'the good that is needed',
   );
   return {
-    intro: `Vous êtes capitaine et avez ${counted(config.ships, { one: 'vaisseau', other: 'vaisseaux' })}. Portez les marchandises des étoiles qui les produisent à celles qui en ont besoin, et marchandez bien. Après ${counted(config.years, { one: 'an', other: 'ans' })}, le capitaine le plus riche gagne : l’argent, le compte, et la cargaison à son prix de base.`,
+    intro: `Vous êtes capitaine de ${counted(config.ships, { one: 'vaisseau', other: 'vaisseaux' })}. Transportez les marchandises des étoiles qui les produisent à celles qui en ont besoin, et marchandez bien. Après ${counted(config.years, { one: 'an', other: 'ans' })}, le plus riche gagne : argent, compte en banque, et cargaison au prix de base.`,
     cards: [
       {
         title: 'Voler',
-        text: `Dites où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(config.delays / 100)} partent et ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Le premier arrivé joue : il n’y a pas de tours.`,
+        text: `Choisissez où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(config.delays / 100)} partent et ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Il n’y a pas de tours : c’est au vaisseau qui arrive le premier.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Connaître les étoiles',
-        text: `Ce qu’une étoile produit et demande dépend de son développement : SOL est de classe I, la frontière de classe IV. Une étoile grandit d’un quart de classe quand, au départ d’un vaisseau, il lui manque au plus un bien, pour un mois ou moins ; ½ est à mi-chemin de la classe suivante.${config.labels === 'exact' ? '' : ' La classe affichée est arrondie : III ½ s’affiche II.'} La classe I échange plus de tout que la II.`,
+        text: `Ce qu’une étoile produit et demande dépend de sa classe : SOL est de classe I, la frontière de classe IV. Une étoile gagne un quart de classe quand, au départ d’un vaisseau, il lui manque au plus une marchandise, pour un mois ou moins ; ½ est à mi-chemin de la classe suivante.${config.labels === 'exact' ? '' : ' La classe affichée est arrondie : III ½ s’affiche II.'} La I échange plus de tout que la II.`,
         figure: {
           figure: 'table',
           head: ['classe', 'produit', 'demande'],
@@ -43,40 +43,40 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Vendre',
-        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix. Chaque mois sans un bien le remonte, un an au plus : ${goods[need.good]}, de ${money(first.needed)} le premier jour à ${money(prices.afterAYear)}. Ce qu’elle produit baisse de même.`,
+        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit fait baisser son prix. Chaque mois sans une marchandise le fait monter, un an au plus : ${goods[need.good]}, de ${money(first.needed)} le premier jour à ${money(prices.afterAYear)}. Ce qu’elle produit baisse de la même façon.`,
         figure: {
           figure: 'bar',
           parts: [
-            { label: `${number(need.units)} demandés`, size: need.units },
+            { label: `${number(need.units)} demandées`, size: need.units },
             { label: `${number(need.most - need.units)} de plus`, size: need.most - need.units },
           ],
         },
       },
       {
         title: 'Marchander',
-        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. L’écart qu’elle supporte est sa patience : la moitié de son prix pour tout ce qu’elle demande ou possède, moins pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''} ; pas de second marché pour un bien par visite. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
+        text: `Vous annoncez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. L’écart qu’elle supporte est sa patience : la moitié de son prix pour tout ce qu’elle demande ou possède, moins pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou un courtier, qui fait les meilleures et garde ${percent(config.factor / 100)}` : ''} ; chaque marchandise se marchande une fois par visite. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
-            { by: 'étoile', says: 'offre', amount: bargain.offer, isOwn: false },
+            { by: 'étoile', says: 'propose', amount: bargain.offer, isOwn: false },
             { by: 'vous', says: 'demandez', amount: bargain.bid, isOwn: true },
-            { by: 'étoile', says: 'offre', amount: bargain.second, isOwn: false },
+            { by: 'étoile', says: 'propose', amount: bargain.second, isOwn: false },
             { by: 'vous', says: 'touchez', amount: bargain.agreed, isOwn: true },
           ],
         },
       },
       {
         title: 'Acheter',
-        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${money(config.cash)} et ${cargo}. Un achat que vous ne pouvez pas payer échoue. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où, à partir du prix de base, les premiers prix.`,
+        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chacun commence avec ${money(config.cash)} et ${cargo}. Un achat que vous ne pouvez pas payer échoue. Le premier jour, les étoiles ont ${months} de production en réserve, et il leur manque ${months} de ce qu’elles demandent : d’où les premiers prix.`,
         figure: {
           figure: 'table',
-          head: ['bien', 'base', 'produit', 'demandé'],
+          head: ['marchandise', 'base', 'produit', 'demandé'],
           rows: prices.goods.map(({ good, base, made, needed }) => [goods[good], ...[base, made, needed].map(money)]),
         },
       },
       {
         title: 'Banque',
-        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près (sans crédit), quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
+        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près (pas de crédit), quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; votre compte est le même partout. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix et la fortune de chacun.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -7,38 +7,39 @@ const { map, trade, bid, factor, bank } = starTraderFr;
 export const traderLessonFr: TraderLessonWords = {
   says: {
     fly: 'Votre vaisseau porte ce que demandent les étoiles frontières (classe IV). JADE est la plus proche, en tête de liste : allez-y.',
-    twice: 'JADE a besoin de 6 unités de machines, et en prend le double au même prix. Vendez-en 12.',
+    twice: 'JADE demande 6 machines et en prend le double au même prix. Vendez-en 12.',
     patience: ({ sure, listens }) =>
-      `Voici la patience de JADE : elle prend ${sure} aussitôt, écoute jusqu’à ${listens}, et s’en va au-delà.`,
+      `Voici la patience de JADE : elle accepte ${sure} aussitôt, réfléchit jusqu’à ${listens}, et rompt au-delà.`,
     bold: ({ listens }) =>
-      `Une offre refusée fait monter son prix d’un cinquième du chemin vers elle. Demandez ${listens}.`,
+      `Une offre à laquelle elle réfléchit déplace son prix d’un cinquième du chemin vers elle. Demandez ${listens}.`,
     again: ({ listens }) =>
-      `Son prix a monté, sa patience a baissé. Vous avez trois offres : demandez maintenant ${listens}.`,
+      `Son prix a monté, mais sa patience a baissé. Vous avez trois offres : demandez maintenant ${listens}.`,
     last: ({ sure }) =>
-      `La dernière offre doit être acceptée, sinon tout est perdu. ${sure}, c’est sûr : demandez cela.`,
+      `La dernière offre doit être acceptée, sinon il n’y a pas d’accord. ${sure}, c’est sûr : demandez cela.`,
     factor:
-      'Votre courtier fait les meilleures offres, et garde 3 % du prix. Qu’il vende 8 médicaments : JADE a besoin de 4.',
-    software: 'JADE a aussi besoin de 7 logiciels, et en prendrait 14. Laissez votre courtier vendre les 10.',
+      'Votre courtier fait les meilleures offres et garde 3 % du prix. Laissez-le vendre 8 médicaments : JADE en demande 4.',
+    software: 'JADE demande aussi 7 logiciels, et en prendrait 14. Laissez votre courtier vendre les 10.',
     profit: ({ cash }) =>
       `Vous avez maintenant ${cash} à bord. JADE produit uranium, métaux et gemmes : pas chers ici, chers sur SOL.`,
     uranium: ({ here, home }) =>
-      `Uranium : ${here} l’unité ici, ${home} sur SOL. Pour acheter, on offre moins : que votre courtier prenne les 6.`,
+      `Uranium : ${here} l’unité ici, ${home} sur SOL. Pour acheter, offrez moins au lieu de plus : que votre courtier prenne les 6.`,
     metals: ({ here, home }) => `Métaux : ${here} l’unité ici, ${home} sur SOL. Laissez votre courtier acheter les 5.`,
     gems: ({ here, home }) =>
       `Gemmes : ${here} l’unité ici, ${home} sur SOL, et elles ne pèsent rien. Laissez votre courtier acheter les 3.`,
     worth: ({ gain }) =>
-      `Vous valez ${gain} de plus. La liste promettait plus : les meilleures offres pour tout, sans courtier.`,
-    home: 'Il ne manque plus rien à JADE : à votre départ, elle grandit d’un quart de classe. SOL est en tête de liste : rentrez.',
-    stop: 'SOL a besoin de vos achats, et produit ce que JADE demande. Que votre courtier fasse toute l’escale : il vend, puis achète.',
-    sold: ({ gain }) => `Un voyage, et vous valez ${gain} de plus. Voici ce que vous avez.`,
+      `Votre fortune a augmenté de ${gain}. La liste promettait plus : elle compte les meilleures offres, sans courtier.`,
+    home: 'Il ne manque plus rien à JADE : à votre départ, elle gagne un quart de classe. SOL est en tête de liste : rentrez.',
+    stop: 'SOL demande tous vos achats et produit ce que JADE demande. Confiez toute l’escale à votre courtier : il vend, puis achète.',
+    sold: ({ gain }) => `Un voyage, et votre fortune a augmenté de ${gain}. Voici ce que vous avez.`,
     bank: 'La banque verse 5 % par an, à chaque visite et chaque janvier. À JADE, vous vendez avant d’acheter : pas besoin d’argent.',
     deposit: 'Déposez ce que vous avez. Vous pourrez le retirer à chaque étoile de classe I ou II.',
-    end: ({ gain }) => `Vous avez gagné ${gain} en un voyage. Tout le reste est dans les règles : jouez une partie.`,
+    end: ({ gain }) =>
+      `Vous avez gagné ${gain} en un voyage. Le reste est dans les règles : à vous de jouer une partie.`,
   },
   page: {
     fly: `Appuyez sur l’étoile, puis sur « ${map.fly('…')} ».`,
     units: `Réglez le nombre, puis appuyez sur « ${trade.bargain('…')} ».`,
-    bid: `Réglez la somme, puis appuyez sur « ${bid.send('…')} ».`,
+    bid: `Réglez la somme, puis appuyez sur « ${bid.send('…', 'sell')} ».`,
     factorSell: `Appuyez sur « ${factor.sell('…')} ».`,
     factorBuy: `Appuyez sur « ${factor.buy('…')} ».`,
     factorStop: `Appuyez sur « ${factor.stop} ».`,

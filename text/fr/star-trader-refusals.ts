@@ -1,4 +1,4 @@
-/** Pourquoi une chose ne se peut pas dans Star Trader, en français. */
+/** Pourquoi une action est refusée dans Star Trader, en français. */
 import type { Refusal } from '../../games/star-trader/index.ts';
 import type { StopPhase } from '../../games/star-trader/types.ts';
 import { formatOf } from '../format.ts';
@@ -7,13 +7,13 @@ import type { GoodWords } from '../star-trader.ts';
 const { counted, money } = formatOf('fr');
 
 const asked: Readonly<Record<StopPhase, string>> = {
-  sell: 'Dites combien d’unités vous vendez, ou passez.',
-  buy: 'Dites combien d’unités vous achetez, ou passez.',
-  bid: 'Dites votre prix pour le tout, ou rompez.',
-  bank: 'Allez à la banque, ou passez.',
-  withdraw: 'Dites combien vous retirez, ou passez.',
-  deposit: 'Dites combien vous déposez, ou passez.',
-  destination: 'Dites où va le vaisseau.',
+  sell: 'Tapez combien d’unités vendre, par exemple « sell 5 », ou « pass ».',
+  buy: 'Tapez combien d’unités acheter, par exemple « buy 5 », ou « pass ».',
+  bid: 'Tapez votre prix pour le tout, par exemple « bid 12000 », ou « pass ».',
+  bank: 'Tapez « bank » pour entrer à la banque, ou « pass ».',
+  withdraw: 'Tapez combien retirer, par exemple « withdraw 500 », ou « pass ».',
+  deposit: 'Tapez combien déposer, par exemple « deposit 500 », ou « pass ».',
+  destination: 'Tapez où va le vaisseau, par exemple « to SOL ».',
   over: 'La partie est terminée.',
 };
 
@@ -22,38 +22,38 @@ export function explainRefusal(refusal: Refusal, goods: GoodWords): string {
     case 'over':
       return 'La partie est terminée.';
     case 'not-your-turn':
-      return `C’est au capitaine ${refusal.toAct + 1}.`;
+      return `C’est au tour du capitaine ${refusal.toAct + 1}.`;
     case 'other-question':
-      return `Ce n’est pas la question. ${asked[refusal.asked]}`;
+      return `Cela ne répond pas à la question. ${asked[refusal.asked]}`;
     case 'no-such-star':
-      return `Il n’y a pas d’étoile ${refusal.star} ; il y a ${refusal.stars.join(', ')}.`;
+      return `Étoile inconnue : ${refusal.star}. Étoiles : ${refusal.stars.join(', ')}.`;
     case 'there-already':
       return `Le vaisseau est déjà à ${refusal.star}.`;
     case 'no-report':
       return 'Les prix ne sont publiés qu’en janvier.';
     case 'reported-already':
-      return 'Tous les prix viennent d’être publiés et n’ont pas changé depuis.';
+      return 'Tous les prix viennent d’être publiés et n’ont pas changé.';
     case 'not-whole':
-      return 'Les unités se comptent en nombres entiers.';
+      return 'Indiquez un nombre entier d’unités.';
     case 'not-on-board':
-      return `Il n’y a que ${goods.lot(refusal.hold, refusal.good)} à bord.`;
+      return `Vous n’avez que ${goods.lot(refusal.hold, refusal.good)} à bord.`;
     case 'too-heavy':
       return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, { one: 'tonne', other: 'tonnes' })}.`;
     case 'not-for-sale':
       return `Il n’y a que ${goods.lot(refusal.most, refusal.good)} à vendre.`;
     case 'no-cents':
-      return 'L’argent se compte en dollars entiers.';
+      return 'Indiquez une somme en dollars entiers.';
     case 'watch-your-typing':
-      return `Personne ne peut vouloir cela ; une offre est entre ${money(Math.ceil(refusal.above))} et ${money(Math.floor(refusal.below))}.`;
+      return `Cela ressemble à une faute de frappe ; offrez entre ${money(Math.ceil(refusal.above))} et ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
-      return 'Il n’y a pas de prix à marchander ; rompez.';
+      return 'Il n’y a rien à marchander ; passez.';
     case 'no-factor':
       return 'Il n’y a pas de courtiers dans cette partie ; marchandez vous-même.';
     case 'no-amount':
-      return 'Ce n’est pas un montant.';
+      return 'Ce n’est pas une somme d’argent.';
     case 'not-in-the-bank':
-      return `Il n’y a que ${money(Math.floor(refusal.balance))} en banque.`;
+      return `Vous n’avez que ${money(Math.floor(refusal.balance))} en banque.`;
     case 'no-cash':
-      return `Il n’y a que ${money(Math.floor(refusal.cash))} à bord.`;
+      return `Vous n’avez que ${money(Math.floor(refusal.cash))} à bord.`;
   }
 }

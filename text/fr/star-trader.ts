@@ -4,6 +4,7 @@ import type { Development, NextClass } from '../../games/star-trader/classes.ts'
 import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
+import { de } from './elision.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { EventParts } from '../star-trader.ts';
 import { reasonWords, reviewWords, weeks } from './star-trader-advice.ts';
@@ -28,19 +29,19 @@ const unitWords = (count: number): string => counted(count, { one: 'unité', oth
 /** Où en est une étoile qui n’a pas atteint de nouvelle classe. */
 function grownStep(star: string, { next }: Development): string {
   return next === undefined
-    ? `${star} a grandi : elle produit et demande plus de tout.`
-    : `${star} a grandi : ${stepsTo(next)}.`;
+    ? `${star} s’est développée : elle produit et demande plus de tout.`
+    : `${star} s’est développée : ${stepsTo(next)}.`;
 }
 
 const stepsTo = ({ class: reached, steps, of }: NextClass): string =>
-  `${steps} pas sur ${of} vers la classe ${reached}`;
+  `${counted(steps, { one: 'échelon', other: 'échelons' })} sur ${of} vers la classe ${reached}`;
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
     `${who(by).isYou ? 'Votre vaisseau' : `${who(by).name} : le vaisseau`} ${shipNumber(number)}`;
   switch (event.type) {
     case 'started':
-      return `${counted(event.players, { one: 'capitaine', other: 'capitaines' })} avec ${counted(event.ships, { one: 'vaisseau', other: 'vaisseaux' })} à SOL, et ${counted(event.stars.length, { one: 'étoile', other: 'étoiles' })} pour commercer.`;
+      return `${counted(event.players, { one: 'capitaine', other: 'capitaines' })} avec ${counted(event.ships, { one: 'vaisseau', other: 'vaisseaux' })} à SOL ; ${counted(event.stars.length, { one: 'étoile', other: 'étoiles' })} avec qui commercer.`;
     case 'priced':
       return `${event.star} a de nouveaux prix.`;
     case 'reported':
@@ -49,7 +50,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
       return `${ship(event)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
     case 'landed': {
       const late = event.late === 0 ? 'à l’heure' : `avec ${weeks(event.late)} de retard`;
-      return `${ship(event)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
+      return `${ship(event)} arrive à ${event.star} ${late} ; à bord : ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(', ')}.`;
     }
     case 'opened':
       return `${who(event.by).does('marchande', 'marchandez')} avec ${event.star} : ${lot(event.units, event.good)}.`;
@@ -59,28 +60,28 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
       return `${event.side === 'sell' ? who(event.by).does('vend', 'vendez') : who(event.by).does('achète', 'achetez')} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}${event.fee === undefined ? '' : ` ; le courtier garde ${money(event.fee)}`}.`;
     case 'failed': {
       const why = {
-        star: `${event.star} en a assez entendu`,
-        cash: 'l’argent ne suffit pas',
-        captain: 'interrompu',
+        star: `${event.star} rompt`,
+        cash: 'pas assez d’argent',
+        captain: 'marchandage rompu',
       };
-      return `${who(event.by).name} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      return `${who(event.by).name} : pas d’accord pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
       return who(event.to).isYou
         ? `La banque vous verse ${money(event.amount)} d’intérêts.`
         : `La banque verse ${money(event.amount)} d’intérêts à ${who(event.to).name}.`;
     case 'withdrawn':
-      return `${who(event.by).does('retire', 'retirez')} ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
+      return `${who(event.by).does('retire', 'retirez')} ${money(event.amount)} ; il reste ${money(event.balance)} en banque.`;
     case 'deposited':
-      return `${who(event.by).does('dépose', 'déposez')} ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
+      return `${who(event.by).does('dépose', 'déposez')} ${money(event.amount)} ; ${money(event.balance)} en banque.`;
     case 'grown':
       return event.class === undefined
         ? grownStep(event.star, developmentOf(event.level))
-        : `${event.star} s’est développée et est maintenant de classe ${event.class} (${classes[event.class]}).`;
+        : `${event.star} s’est développée : classe ${event.class}, ${classes[event.class]}.`;
     case 'appeared':
-      return `Une nouvelle étoile, ${event.star}, s’est ouverte au commerce.`;
+      return `Une nouvelle étoile, ${event.star}, s’ouvre au commerce.`;
     case 'extended':
-      return `Tous les capitaines veulent jouer plus longtemps, jusqu’en ${event.endYear}.`;
+      return `Tous les capitaines acceptent de jouer plus longtemps, jusqu’en ${event.endYear}.`;
     case 'ended':
       return `La partie est terminée : ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
   }
@@ -100,20 +101,20 @@ export const starTraderFr: StarTraderWords = {
   because: (reason) => reasonWords(reason, goods),
   ...starTraderRulesFr,
   bots: {
-    chance: 'Joue n’importe quoi de permis.',
+    chance: 'Joue n’importe quel coup permis.',
     beginner: 'Paie ce que demande une étoile, oublie des marchandises et prévoit rarement sa route.',
-    trader: 'Vole où les cours promettent le plus, et paie le prix affiché.',
-    merchant: 'Suit aussi les cours, mais marchande jusqu’à la dernière offre.',
-    captain: 'Tient un journal de chaque étoile, prévoit ses routes et met le reste en banque.',
-    searcher: 'Joue de nombreux avenirs un an à l’avance pour chaque port digne d’intérêt.',
-    champion: 'A appris à voler contre lui-même et joue des centaines d’avenirs jusqu’au bout.',
+    trader: 'Vole là où le tableau des prix promet le plus, et paie les prix affichés.',
+    merchant: 'Suit aussi le tableau des prix, mais marchande jusqu’à la dernière offre.',
+    captain: 'Tient un carnet de bord de chaque étoile, prévoit ses routes et met le reste en banque.',
+    searcher: 'Joue de nombreux avenirs, un an à l’avance, pour chaque port prometteur.',
+    champion: 'A appris à voler contre lui-même, et joue des centaines d’avenirs jusqu’au bout.',
   },
   form: {
     title: 'Nouvelle partie de Star Trader',
     about:
-      'Portez les marchandises de là où on les fait à là où on en a besoin, et marchandez chaque lot. Qui vaut le plus quand les années sont passées a gagné.',
-    sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : on interroge celui dont le vaisseau arrive.',
-    alone: 'Seul, on joue pour une médaille :',
+      'Transportez les marchandises de là où elles sont produites à là où l’on en a besoin, et marchandez chaque lot. Le capitaine le plus riche à la fin gagne.',
+    sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : c’est à vous quand votre vaisseau arrive.',
+    alone: 'Seul, vous jouez pour une médaille :',
     medals: (bronze, silver, gold) => `bronze à ${bronze}, argent à ${silver}, or à ${gold}.`,
   },
   shipOf: (name, number) => `${name}, vaisseau ${number}`,
@@ -128,14 +129,14 @@ export const starTraderFr: StarTraderWords = {
     lens: 'Prix affichés',
     noLens: 'noms',
     here: 'le vaisseau est ici',
-    from: (lightYears, star, time) => `${lightYears} années-lumière de ${star}, ${time}`,
+    from: (lightYears, star, time) => `${lightYears} années-lumière ${de(star)}, ${time}`,
     sells: 'vend',
     buys: 'demande',
     steps: stepsTo,
     unknown: 'prix encore inconnus',
     asOf: (date, age) => `Prix du ${date}, ${age}`,
-    today: 'd’aujourd’hui',
-    old: (months) => (months < 1 ? 'de moins d’un mois' : `d’il y a ${months} mois`),
+    today: 'à jour',
+    old: (months) => (months < 1 ? 'vieux de moins d’un mois' : `vieux de ${months} mois`),
     ring: (count) => `${count} j`,
     inPort: 'Au port',
     bound: 'En route vers ici',
@@ -151,29 +152,29 @@ export const starTraderFr: StarTraderWords = {
     sell: (star, good) => `${star} demande : ${good}`,
     buy: (star, good) => `${star} vend : ${good}`,
     needs: 'Besoin',
-    takes: (need, most) => `${unitWords(need)}, en prend jusqu’à ${most} au même prix`,
+    takes: (need, most) => `${unitWords(need)}, jusqu’à ${most} au même prix`,
     onBoard: 'À bord',
     forSale: 'À vendre',
     room: 'Place à bord',
     tons: (count) => `${counted(count, { one: 'tonne', other: 'tonnes' })}, une par unité`,
     weightless: 'ne pèse rien',
-    paid: 'Votre argent suffit pour',
+    paid: 'Vous pouvez payer',
     paidAll: 'le tout',
     units: unitWords,
     total: (total, off, side) =>
-      `À son prix cela fait ${total} pour le tout, ${side === 'at' ? 'le prix de base' : `${off} ${side === 'above' ? 'au-dessus' : 'au-dessous'} du prix de base`}.`,
+      `À son prix : ${total} pour le tout, ${side === 'at' ? 'le prix de base' : `${off} ${side === 'above' ? 'au-dessus' : 'au-dessous'} du prix de base`}.`,
     quantity: 'Unités',
-    less: 'Moins',
-    more: 'Plus',
+    less: 'Une de moins',
+    more: 'Une de plus',
     most: 'Max',
     none: 'Passer',
     bargain: (count) => `Marchander pour ${count}`,
-    overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
+    overPaid: 'Plus que vous ne pouvez payer à son premier prix : faites-le baisser, sinon l’affaire échoue.',
     noGain:
       'Sans intérêt ici : son prix dépasse le prix de base, ou la place et l’argent serviront mieux à autre chose.',
   },
   price: {
-    title: 'Les prix de ce marché',
+    title: 'Les prix de ce marchandage',
     forAll: 'pour le tout',
     aUnit: 'l’unité',
     unit: (amount) => `${amount} l’unité`,
@@ -185,8 +186,8 @@ export const starTraderFr: StarTraderWords = {
     offerAbout: (side) =>
       `Sa proposition est d’un dixième ${side === 'sell' ? 'au-dessous' : 'au-dessus'} de son prix.`,
     itsAbout:
-      'Son prix : ce que l’étoile trouve juste aujourd’hui, et accepte aussitôt. La carte et le tableau des prix le montrent à l’unité.',
-    baseAbout: 'Prix de base : ce que compte une unité à bord, partout.',
+      'Son prix : ce que l’étoile trouve juste aujourd’hui et accepte aussitôt. La carte et le tableau des prix le montrent à l’unité.',
+    baseAbout: 'Prix de base : ce que vaut une unité à bord, où que vous soyez.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
@@ -198,30 +199,30 @@ export const starTraderFr: StarTraderWords = {
     again: (amount, side) =>
       side === 'sell' ? `Trop cher. Je pourrais payer ${amount}.` : `Trop peu. Je pourrais accepter ${amount}.`,
     finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
-    history: 'Le marché jusqu’ici',
+    history: 'Le marchandage jusqu’ici',
     quick: 'Offres rapides',
-    quickBids: { sure: 'Sûr', halfway: 'Demi-patience', boldest: 'Toute sa patience' },
+    quickBids: { sure: 'Sûre', halfway: 'Demi-patience', boldest: 'Toute sa patience' },
     takes: (amount) => `accepte ${amount} aussitôt`,
-    listens: (amount) => `écoute jusqu’à ${amount}`,
+    listens: (amount) => `réfléchit jusqu’à ${amount}`,
     outlook: {
-      offer: (offer) => `Sa propre proposition de ${offer} vaut autant ou mieux : acceptez-la.`,
-      taken: 'L’étoile accepte aussitôt.',
+      offer: (offer) => `Sa propre proposition de ${offer} est au moins aussi bonne : acceptez-la.`,
+      taken: 'Elle accepte aussitôt.',
       thinking: (patience, price, bids) =>
-        `L’étoile y réfléchit, ce qui prend ${patience} de sa patience : son prix devient ${price}, et il vous reste ${counted(bids, { one: 'offre', other: 'offres' })}.`,
-      gone: 'Au-delà de sa patience : l’étoile s’en va, et il n’y a pas de second marché pour cette marchandise.',
-      last: 'Votre dernière offre : au-delà de son prix l’étoile s’en va, et il n’y a pas de second marché.',
+        `Elle y réfléchit, ce qui use ${patience} de sa patience : son prix devient ${price}, et il vous reste ${counted(bids, { one: 'offre', other: 'offres' })}.`,
+      gone: 'Au-delà de sa patience : elle rompt, et cette marchandise ne se marchande plus ici.',
+      last: 'Votre dernière offre : au-delà de son prix, elle rompt, et cette marchandise ne se marchande plus ici.',
     },
     slip: (above, below) =>
-      `Cela ressemble à une faute de frappe : une offre dépasse un dixième de son prix (${above}) et reste sous dix fois ce prix (${below}).`,
+      `Cela ressemble à une faute de frappe : offrez plus d’un dixième de son prix (${above}) et moins de dix fois ce prix (${below}).`,
     accept: (amount) => `Accepter ${amount}`,
-    send: (amount) => `Offrir ${amount}`,
+    send: (amount, side) => `${side === 'sell' ? 'Demander' : 'Offrir'} ${amount}`,
     pass: 'Rompre',
-    nothing: 'Il n’y a pas de prix à marchander.',
+    nothing: 'Il n’y a rien à marchander.',
     dealtAll: (lots, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} pour ${amount} en tout : ${lots}`,
     dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
     failed: {
-      star: 'Pas de marché : l’étoile en a assez entendu.',
-      cash: 'Pas de marché : l’argent ne suffisait pas.',
+      star: 'Pas d’accord : l’étoile a rompu.',
+      cash: 'Pas d’accord : pas assez d’argent.',
       captain: 'Vous avez rompu.',
     },
   },
@@ -229,15 +230,15 @@ export const starTraderFr: StarTraderWords = {
     title: 'Courtier',
     sell: (total) => `Mon courtier vend pour ${total}`,
     buy: (total) => `Mon courtier achète pour ${total}`,
-    stop: 'Mon courtier traite toute l’escale',
+    stop: 'Confier toute l’escale au courtier',
     stopAbout:
-      'Il vend ce qui rapporte plus que le prix de base, autant que l’étoile en prend, et achète ce qui coûte moins. La banque et le départ restent à vous.',
-    about: (percent) => `Un courtier fait les meilleures offres, et garde ${percent}.`,
+      'Il vend ce qui rapporte plus que le prix de base, autant que l’étoile en prend, et achète ce qui coûte moins. Vous gardez la banque et le départ.',
+    about: (percent) => `Un courtier fait les meilleures offres et garde ${percent}.`,
   },
   advice: {
     sell: (count) => `Vendre ${count}`,
     buy: (count) => `Acheter ${count}`,
-    bid: (amount) => `Offrir ${amount}`,
+    bid: (amount) => `Faire une offre à ${amount}`,
     factor: 'Laisser le courtier marchander',
     bank: 'Aller à la banque',
     withdraw: (amount) => `Retirer ${amount}`,
@@ -245,11 +246,11 @@ export const starTraderFr: StarTraderWords = {
     go: (star) => `Aller à ${star}`,
     report: 'Demander un rapport',
     pass: 'Passer',
-    gain: (amount) => `environ ${amount} de valeur`,
+    gain: (amount) => `environ ${amount} de fortune`,
   },
   bank: {
-    title: (star) => `La banque de ${star}`,
-    toPay: (amount) => `Le marché coûte ${amount}. Retirez ce qui manque, sinon il est rompu.`,
+    title: (star) => `La banque ${de(star)}`,
+    toPay: (amount) => `L’achat coûte ${amount}. Retirez ce qui manque, sinon l’affaire échoue.`,
     balance: 'Compte',
     cash: 'Argent à bord',
     interest: (percent) => `Le compte rapporte ${percent} par an.`,
@@ -261,11 +262,10 @@ export const starTraderFr: StarTraderWords = {
   },
   port: {
     title: 'Où aller ?',
-    about:
-      'Les gains sont ce que la chambre des cartes attend en marchandant au mieux, aux prix calculés d’après les derniers connus.',
+    about: 'Les gains sont des estimations : marchandage au mieux, prix calculés d’après les derniers connus.',
     order: 'Ordre',
     byDays: 'les plus proches d’abord',
-    byGain: 'les meilleures par jour d’abord',
+    byGain: 'les meilleurs par jour d’abord',
     nothing: 'rien à échanger',
     tooLate: 'après la fin de la partie',
     sells: (lots) => `vendre ${lots}`,
@@ -275,22 +275,22 @@ export const starTraderFr: StarTraderWords = {
     keys: (keys) => `${keys === '1' ? 'La touche 1 choisit' : `Les touches ${keys} choisissent`} un port, Entrée y va.`,
   },
   plan: {
-    about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
+    about: 'Choisissez les étoiles dans l’ordre, ici ou sur la carte. Un plan n’engage à rien.',
     ship: 'Vaisseau',
     add: 'Ajouter une escale',
     empty: 'Pas encore d’escale.',
     remove: (star) => `Retirer ${star} de la route`,
     clear: 'Effacer la route',
     leg: (from, to) => `${from} à ${to}`,
-    arrives: (date, expected) => `À l’heure le ${date}, sans doute le ${expected}`,
+    arrives: (date, expected) => `À l’heure le ${date}, probablement le ${expected}`,
     onTime: (chance, delay) => `${chance} à l’heure ; en moyenne ${delay} de retard`,
-    after: (cargo) => `Ensuite à bord : ${cargo}`,
-    emptyHold: 'rien',
-    late: 'La partie sera terminée avant.',
-    total: (time, amount) => `En tout ${time}, environ ${amount}`,
+    after: (cargo) => `Puis à bord : ${cargo}`,
+    emptyHold: 'cale vide',
+    late: 'La partie se termine avant.',
+    total: (time, amount) => `Total : ${time}, environ ${amount}`,
   },
   books: {
-    label: 'Livres',
+    label: 'Carnet de bord',
     tabs: { fleet: 'Flotte', prices: 'Prix', route: 'Route', charts: 'Courbes', letters: 'Bulletins' },
   },
   fleet: {
@@ -327,59 +327,60 @@ export const starTraderFr: StarTraderWords = {
     player: 'Capitaine',
     ships: 'Argent',
     bank: 'Banque',
-    total: 'Valeur',
-    toMove: 'est interrogé',
+    total: 'Fortune',
+    toMove: 'c’est son tour',
   },
   chart: {
-    worth: 'Valeur',
+    worth: 'Fortune',
     empty: 'Les courbes commencent avec les premières arrivées.',
     about: (what) => `${what} au fil des ans`,
   },
   letter: {
     title: (number) => `Bulletin ${number}`,
     open: (number, date) => `Bulletin ${number}, ${date}`,
-    none: 'Le premier bulletin vient en janvier.',
-    standings: 'Qui vaut combien',
-    moved: 'Les prix qui ont bougé',
+    none: 'Le premier bulletin arrive en janvier.',
+    standings: 'Fortune de chaque capitaine',
+    moved: 'Prix qui ont changé',
     move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
-    grown: 'Les étoiles qui se sont développées',
-    growth: (star, steps) => `${star}, ${counted(steps, { one: 'pas', other: 'pas' })} vers sa prochaine classe`,
+    grown: 'Étoiles qui se sont développées',
+    growth: (star, steps) =>
+      `${star}, ${counted(steps, { one: 'échelon', other: 'échelons' })} vers sa prochaine classe`,
     reached: (star, word) => `${star} est maintenant ${word}`,
-    appeared: (star) => `${star} s’est ouverte au commerce`,
-    deals: 'Les marchés de l’année',
+    appeared: (star) => `${star} s’ouvre au commerce`,
+    deals: 'Les affaires de l’année',
     deal: (who, lot, star, amount, side) =>
       `${who.does('a', 'avez')} ${side === 'sell' ? 'vendu' : 'acheté'} ${lot} à ${star} pour ${amount}`,
     landings: (count) =>
-      `${counted(count, { one: 'vaisseau est arrivé', other: 'vaisseaux sont arrivés' })} dans l’année.`,
+      `${counted(count, { one: 'vaisseau est arrivé', other: 'vaisseaux sont arrivés' })} cette année.`,
     first:
-      'Le commerce commence à SOL. Les étoiles sous-développées et frontières font ce dont SOL a besoin, et veulent ce que vos vaisseaux portent.',
+      'Le commerce commence à SOL. Les étoiles sous-développées et frontières produisent ce dont SOL a besoin, et demandent ce que portent vos vaisseaux.',
     close: 'Fermer',
   },
-  ending: { years: 'les années sont écoulées', agreed: 'tous les capitaines ont voulu s’arrêter là' },
+  ending: { years: 'les années sont écoulées', agreed: 'tous les capitaines ont accepté de s’arrêter là' },
   card: {
     you: 'Vous',
-    year: (year) => `L’année ${year} est finie`,
+    year: (year) => `L’année ${year} est terminée`,
     standing: (who, total, change) =>
       `${who} : ${money(total)}${change === undefined ? '' : `, ${change < 0 ? '−' : '+'}${money(Math.abs(change))}`}`,
-    held: (ship, count) => `Le vaisseau ${ship} est retenu ${weeks(count)}`,
+    held: (ship, count) => `Le vaisseau ${ship} est retardé de ${weeks(count)}`,
     late: (ship, count) => `Le vaisseau ${ship} arrive avec ${weeks(count)} de retard`,
     expected: (star, date) => `Attendu à ${star} le ${date}`,
     read: (number) => `Lire le bulletin ${number}`,
   },
   wait: {
-    thinking: (name) => `${name} commerce ...`,
-    waiting: (name) => `En attente de ${name}`,
+    thinking: (name) => `${name} commerce…`,
+    waiting: (name) => `On attend ${name}`,
   },
   review: reviewWords,
   hints: {
     destination:
-      'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
-    sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
+      'Les vaisseaux volent d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
+    sell: 'L’étoile demande quelque chose que vous avez. Indiquez combien d’unités vous vendez, puis marchandez un prix pour le tout.',
     bidSell:
-      'Sa proposition est d’un dixième au-dessous de son prix. Demandez plus : jusqu’à son prix l’étoile accepte votre offre aussitôt ; au-delà, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre quand elle s’en va.',
+      'Sa proposition est d’un dixième au-dessous de son prix. Demandez plus : jusqu’à son prix, elle accepte votre offre aussitôt ; au-delà, son prix fait un cinquième du chemin vers votre offre, et vous en faites une autre. La barre montre quand elle rompt.',
     bidBuy:
-      'Sa proposition est d’un dixième au-dessus de son prix. Offrez moins : jusqu’à son prix l’étoile accepte votre offre aussitôt ; au-dessous, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre quand elle s’en va.',
-    buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
-    bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
+      'Sa proposition est d’un dixième au-dessus de son prix. Offrez moins : jusqu’à son prix, elle accepte votre offre aussitôt ; au-dessous, son prix fait un cinquième du chemin vers votre offre, et vous en faites une autre. La barre montre quand elle rompt.',
+    buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne demande. Logiciels et gemmes ne pèsent rien ; le poids des autres marchandises est limité.',
+    bank: 'En banque, votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, disponible à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },
 };

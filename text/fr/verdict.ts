@@ -17,7 +17,7 @@ export const verdictFr: VerdictWords = {
   sawSame:
     'Cet appareil a vu la même chose : l’engagement montré en premier, ses propres mots et l’empreinte des mots de tous.',
   otherCommitment: 'Ce n’est pas ce que cet appareil a vu : l’engagement n’est pas le premier qu’il a vu.',
-  toldNone: 'Cet appareil a vu d’abord le même engagement. Il n’a révélé aucun mot à lui.',
+  toldNone: 'Cet appareil a vu le même engagement au départ. Il n’a révélé aucun mot.',
   otherWords: 'Ce n’est pas ce que cet appareil a vu : les mots de sa place ne sont pas ceux qu’il a révélés.',
   otherHashes:
     'Ce n’est pas ce que cet appareil a vu : les mots de quelqu’un ne correspondent pas à l’empreinte qu’il a vue avant de révéler les siens.',
