@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONFIGS } from '../games/star-lanes/editions.ts';
 import { must } from '../core/must.ts';
 import type { LanesHeadline } from '../insight/star-lanes/headlines.ts';
-import { languages } from './fixtures/languages.ts';
+import { languages, quotedLanguages } from './fixtures/languages.ts';
 import { lanesCard } from './star-lanes-cards.ts';
 import { traderCard } from './star-trader-cards.ts';
 
@@ -26,7 +26,7 @@ test('a merger says what the reader and the others are given', () => {
       { seat: 1, old: 1, gained: 0, bonus: 6461 },
     ],
   };
-  const cards = languages.map(({ lanes }) => read(lanesCard(merger, lanes, { names: NAMES, own: 0, config })));
+  const cards = quotedLanguages.map(({ lanes }) => read(lanesCard(merger, lanes, { names: NAMES, own: 0, config })));
   expect(cards).toEqual([
     [
       'Altair Starways takes over Denebola Shippers',
@@ -50,7 +50,7 @@ test('a merger says what the reader and the others are given', () => {
 
 test('a split says the new price, and what the reader holds', () => {
   const split = { what: 'split', company: 'A', price: 1550, held: 24 } as const;
-  const cards = languages.map(({ lanes }) => read(lanesCard(split, lanes, { names: NAMES, own: 0, config })));
+  const cards = quotedLanguages.map(({ lanes }) => read(lanesCard(split, lanes, { names: NAMES, own: 0, config })));
   expect(cards).toEqual([
     ['Altair Starways splits 2 for 1', 'A share now costs $1,550', 'You now hold 24 shares'],
     ['Altair Starways: Aktiensplit 2:1', 'Eine Aktie kostet jetzt 1.550 $', 'Du hast jetzt 24 Aktien'],
@@ -76,7 +76,7 @@ test('the end of a year says who stands where', () => {
     deals: [],
     landings: 3,
   };
-  const cards = languages.map(({ trader }) =>
+  const cards = quotedLanguages.map(({ trader }) =>
     read(traderCard({ what: 'year', letter }, trader, { names: NAMES, own: 0 })),
   );
   expect(cards).toEqual([
@@ -97,7 +97,7 @@ test('a ship of one’s own that is held up or late is called by its number', ()
     days: 30,
     eta: { day: 40, year: 2070 },
   } as const;
-  const held = languages.map(({ trader }) =>
+  const held = quotedLanguages.map(({ trader }) =>
     read(traderCard({ what: 'held', event: departed }, trader, { names: NAMES, own: 0 })),
   );
   expect(held).toEqual([

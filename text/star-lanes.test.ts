@@ -141,7 +141,7 @@ test('a price in words: what was added first, then what was taken away', () => {
 
 test('who gains, and the gap: of rivals only what may be known', () => {
   const told = (own: number, rival: { seat: number; gain: number } | undefined, names = NAMES) =>
-    languages.map(({ lanes }) =>
+    quotedLanguages.map(({ lanes }) =>
       gapInWords({ own, rival, gap: own - (rival?.gain ?? 0) }, lanes.outcome.gap, names, (amount) => `$${amount}`),
     );
   expect(told(61, { seat: 1, gain: 95 })).toEqual([

@@ -11,7 +11,9 @@ import type { LanguageTag } from '../../text/index.ts';
 import { lanesTerminalDe } from '../../text/de/star-lanes-terminal.ts';
 import { traderTerminalDe } from '../../text/de/star-trader-terminal.ts';
 import { lanesTerminalEn } from '../../text/en/star-lanes-terminal.ts';
+import type { LanesTerminalWords } from '../../text/en/star-lanes-terminal.ts';
 import { traderTerminalEn } from '../../text/en/star-trader-terminal.ts';
+import type { TraderTerminalWords } from '../../text/en/star-trader-terminal.ts';
 import { lanesTerminalFr } from '../../text/fr/star-lanes-terminal.ts';
 import { traderTerminalFr } from '../../text/fr/star-trader-terminal.ts';
 import type { Screen } from './screen.ts';
@@ -20,8 +22,16 @@ import { useScreens } from './use-screens.ts';
 const LONG = process.env['LONG'] === '1';
 const { open } = useScreens();
 
-const LANES = { en: lanesTerminalEn, de: lanesTerminalDe, fr: lanesTerminalFr };
-const TRADER = { en: traderTerminalEn, de: traderTerminalDe, fr: traderTerminalFr };
+const LANES: Readonly<Record<LanguageTag, LanesTerminalWords>> = {
+  en: lanesTerminalEn,
+  de: lanesTerminalDe,
+  fr: lanesTerminalFr,
+};
+const TRADER: Readonly<Record<LanguageTag, TraderTerminalWords>> = {
+  en: traderTerminalEn,
+  de: traderTerminalDe,
+  fr: traderTerminalFr,
+};
 
 const ESCAPE = '\u001b';
 
