@@ -55,6 +55,23 @@ test('a choice may be left out before another word', () => {
   expect(fly('SOL')).toMatchObject({ ship: 'slow', star: 'SOL' });
 });
 
+test('a choice that is required is never left out, whatever follows it', () => {
+  const DOCK = command({
+    name: 'dock',
+    summary: 'stay or leave',
+    words: {
+      what: choice('task', ['stay', 'leave'], 'what to do', { required: true }),
+      ships: text('SHIP', 'which ones', { many: true }),
+    },
+    flags: {},
+  });
+  expect(parseCommand(DOCK, ['leave', 'WREN'])).toMatchObject({ ok: true, value: { what: 'leave', ships: ['WREN'] } });
+  expect(parseCommand(DOCK, ['WREN'])).toMatchObject({
+    ok: false,
+    problem: { why: 'unknown-choice', text: 'WREN', choices: ['stay', 'leave'] },
+  });
+});
+
 test('the last flag counts, and what follows -- is no flag', () => {
   expect(fly('--crew', '3', '--crew', '4', '--', '--dry')).toMatchObject({ crew: 4, dry: false, star: '--dry' });
 });

@@ -121,7 +121,8 @@ function takeWord(command: Command, word: Word, rest: string[], isFollowed: bool
   if (first === undefined && word.required === true) return wrong({ why: 'missing', what, usage: usage(command) });
   if (word.many === true) return { ok: true, value: rest.splice(0) };
   // What is none of the choices may be the next word: `host SERVER` leaves out the game.
-  const isLeftOut = word.kind === 'choice' && isFollowed && !word.choices.includes(first ?? '');
+  const mayBeLeftOut = word.kind === 'choice' && isFollowed && word.required !== true;
+  const isLeftOut = mayBeLeftOut && !word.choices.includes(first ?? '');
   if (first === undefined || isLeftOut) return { ok: true, value: word.default };
   rest.shift();
   return read(word, what, first);
