@@ -5,52 +5,15 @@ import type { GameProblem, StarLanes } from './index.ts';
 import { formatRecord, parseRecord, replay, verify } from './records.ts';
 import { explainRejection, judge, openTable, parseUp } from './table.ts';
 import { newMatch, starLanesKit } from './client.ts';
+import { PLAIN_PROBLEMS } from '../text/fixtures/plain-problems.ts';
 
 type Problems = GameProblem<StarLanes.StarLanesTypes>;
 
 /** One of every kind: a new one does not compile until it is here. */
 const PROBLEMS: { readonly [Why in Problems['why']]: Extract<Problems, { readonly why: Why }> } = {
-  'no-record': { why: 'no-record', firstLine: 'star lanes record 1' },
-  unprintable: { why: 'unprintable', line: 7 },
-  'cut-head': { why: 'cut-head', line: 9 },
-  'unknown-line': { why: 'unknown-line', line: 'motor 3' },
-  'said-twice': { why: 'said-twice', key: 'edition' },
-  'not-said': { why: 'not-said', key: 'chance' },
-  'engine-not-number': { why: 'engine-not-number' },
-  'result-not-numbers': { why: 'result-not-numbers' },
-  'not-an-action-line': { why: 'not-an-action-line', line: 11, text: 'hello' },
-  'too-many-actions': { why: 'too-many-actions', most: 200_000 },
-  'unknown-chance': { why: 'unknown-chance', kind: 'dice', known: ['mulberry32', 'tape', 'keyed'] },
-  'bad-seed': { why: 'bad-seed', most: 4_294_967_295 },
-  'bad-tape': { why: 'bad-tape', most: 4_294_967_295 },
-  'bad-key': { why: 'bad-key', digits: 64 },
-  'chance-not-shown': { why: 'chance-not-shown' },
-  'other-secret': { why: 'other-secret' },
-  'words-for-other-players': { why: 'words-for-other-players', words: 2, players: 3 },
-  'chance-not-from-words': { why: 'chance-not-from-words' },
-  'other-chain': { why: 'other-chain' },
-  'cut-off': { why: 'cut-off', lines: 5, of: 90 },
-  unfinished: { why: 'unfinished' },
-  'other-result': { why: 'other-result', result: [1, 2], told: [2, 1] },
-  'other-game': { why: 'other-game', game: 'star-trader', expected: 'star-lanes' },
-  'other-engine': { why: 'other-engine', game: 'star-lanes', engine: 9, expected: 2 },
+  ...PLAIN_PROBLEMS,
   edition: { why: 'edition', problem: { why: 'given-twice', name: 'rows' } },
-  'wrong-players': { why: 'wrong-players', edition: 'today', min: 2, max: 4, players: 9 },
-  'unknown-action': { why: 'unknown-action', action: 3, text: 'hm', game: 'star-lanes' },
   'refused-action': { why: 'refused-action', action: 4, text: '1A', refusal: { why: 'not-your-turn', toAct: 0 } },
-  'log-engine': { why: 'log-engine', game: 'star-lanes', engine: 9 },
-  'log-edition': { why: 'log-edition', edition: 'tomorrow' },
-  'log-moment': { why: 'log-moment', actions: 4 },
-  'log-misplaced': { why: 'log-misplaced', entry: 4, expected: 3 },
-  'log-no-act': { why: 'log-no-act', entry: 4, text: 'hm' },
-  'log-action': { why: 'log-action', text: 'do 1A' },
-  'not-an-object': { why: 'not-an-object' },
-  'unknown-type': { why: 'unknown-type', known: ['watch', 'act'] },
-  'bad-field': { why: 'bad-field', field: 'at', needs: 'count' },
-  'match-not-over': { why: 'match-not-over' },
-  unreachable: { why: 'unreachable', origin: 'http://localhost:1977', code: 'ECONNREFUSED' },
-  'not-a-server': { why: 'not-a-server', origin: 'http://localhost:1977' },
-  'odd-answer': { why: 'odd-answer', missing: 'match' },
   rejected: { why: 'rejected', said: { why: 'not-now', reason: 'over', problem: 'It is over.' } },
 };
 

@@ -11,7 +11,7 @@ import { starLanesKit } from '../games/star-lanes/kit.ts';
 import { starLanesBots } from '../bots/star-lanes/index.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import { decodeKept } from '../table/decode.ts';
-import { CLOCKS, readClock } from '../table/match.ts';
+import { readClock } from '../table/match.ts';
 import { parseUp } from '../table/protocol.ts';
 import { reject } from '../table/rejections.ts';
 import { verify } from '../table/verify.ts';
@@ -20,87 +20,11 @@ import { starLanesDe } from './de/star-lanes.ts';
 import { starTraderDe } from './de/star-trader.ts';
 import { tellerEn as en } from './en/problems.ts';
 import { ENGLISH, languages } from './fixtures/languages.ts';
+import { PLAIN_PROBLEMS } from './fixtures/plain-problems.ts';
 import { tellerFr as fr } from './fr/problems.ts';
 import { fairChance } from '../table/fair-chance.ts';
 import { titleOf } from './titles.ts';
 import type { MatchProblem, PlainProblem, Rejected } from './problems.ts';
-
-/** One of every kind: a new one does not compile until it is here. */
-const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, { readonly why: Why }> } = {
-  'no-record': { why: 'no-record', firstLine: FIRST_LINE },
-  unprintable: { why: 'unprintable', line: 7 },
-  'cut-head': { why: 'cut-head', line: 9 },
-  'unknown-line': { why: 'unknown-line', line: 'motor 3' },
-  'said-twice': { why: 'said-twice', key: 'edition' },
-  'not-said': { why: 'not-said', key: 'chance' },
-  'engine-not-number': { why: 'engine-not-number' },
-  'result-not-numbers': { why: 'result-not-numbers' },
-  'not-an-action-line': { why: 'not-an-action-line', line: 11, text: 'hello' },
-  'too-many-actions': { why: 'too-many-actions', most: 200_000 },
-  'unknown-chance': { why: 'unknown-chance', kind: 'dice', known: ['mulberry32', 'tape', 'keyed'] },
-  'bad-seed': { why: 'bad-seed', most: 4_294_967_295 },
-  'bad-tape': { why: 'bad-tape', most: 4_294_967_295 },
-  'bad-key': { why: 'bad-key', digits: 64 },
-  'chance-not-shown': { why: 'chance-not-shown' },
-  'other-secret': { why: 'other-secret' },
-  'words-for-other-players': { why: 'words-for-other-players', words: 3, players: 2 },
-  'chance-not-from-words': { why: 'chance-not-from-words' },
-  'cut-off': { why: 'cut-off', lines: 12, of: 47 },
-  unfinished: { why: 'unfinished' },
-  'other-chain': { why: 'other-chain' },
-  'other-result': { why: 'other-result', result: [71_904, 500], told: [99, 501] },
-  'kept-head': { why: 'kept-head' },
-  'kept-secret': { why: 'kept-secret' },
-  'kept-entries': { why: 'kept-entries' },
-  'kept-daily': { why: 'kept-daily', entry: 3 },
-  'kept-entry': { why: 'kept-entry', entry: 7 },
-  'log-edition': { why: 'log-edition', edition: 'tomorrow' },
-  'log-moment': { why: 'log-moment', actions: 12 },
-  'log-misplaced': { why: 'log-misplaced', entry: 3, expected: 4 },
-  'log-no-act': { why: 'log-no-act', entry: 5, text: 'dance' },
-  'log-action': { why: 'log-action', text: '99Z' },
-  'unknown-game': { why: 'unknown-game', game: 'chess' },
-  'not-saved-here': { why: 'not-saved-here' },
-  'saved-head': { why: 'saved-head' },
-  'saved-line': { why: 'saved-line', line: 9 },
-  'log-engine': { why: 'log-engine', game: 'star-lanes', engine: 99 },
-  'file-in-use': { why: 'file-in-use', pid: 4711 },
-  'beyond-record': { why: 'beyond-record', at: 90, actions: 80 },
-  'nothing-asked': { why: 'nothing-asked' },
-  'other-game': { why: 'other-game', game: 'chess', expected: 'star-lanes' },
-  'other-engine': { why: 'other-engine', game: 'star-lanes', engine: 98, expected: 1 },
-  'wrong-players': { why: 'wrong-players', edition: 'faber1977', min: 2, max: 4, players: 5 },
-  'unknown-action': { why: 'unknown-action', action: 6, text: 'fly', game: 'star-lanes' },
-  'other-day': { why: 'other-day', date: '2026-11-15' },
-  'agreed-in-daily': { why: 'agreed-in-daily', action: 10 },
-  'bot-plays-otherwise': { why: 'bot-plays-otherwise', action: 13 },
-  'broken-link': { why: 'broken-link' },
-  'no-such-clock': { why: 'no-such-clock', clocks: CLOCKS },
-  'match-not-over': { why: 'match-not-over' },
-  unreachable: { why: 'unreachable', origin: 'http://here', code: 'ECONNREFUSED' },
-  'not-a-server': { why: 'not-a-server', origin: 'http://here' },
-  'odd-answer': { why: 'odd-answer', missing: 'link' },
-  'game-not-served': { why: 'game-not-served', known: ['star-lanes', 'star-trader'] },
-  'edition-not-text': { why: 'edition-not-text', example: 'faber1977' },
-  'match-too-long': { why: 'match-too-long', edition: 'today+years=900', actions: 800, most: 700 },
-  'wrong-seats': { why: 'wrong-seats', edition: 'faber1977', min: 2, max: 4, seats: 5 },
-  'bad-seat-plan': { why: 'bad-seat-plan', bots: ['chance', 'greedy'] },
-  'not-an-object': { why: 'not-an-object' },
-  'unknown-type': { why: 'unknown-type', known: ['watch', 'act'] },
-  'bad-field': { why: 'bad-field', field: 'seat', needs: 'count' },
-  'no-file': { why: 'no-file', path: 'match.txt' },
-  'no-folder': { why: 'no-folder', path: 'matches' },
-  'no-access': { why: 'no-access', path: 'match.txt' },
-  'folder-not-writable': { why: 'folder-not-writable', path: '/srv/lanes' },
-  'is-folder': { why: 'is-folder', path: 'matches' },
-  'is-file': { why: 'is-file', path: 'match.txt' },
-  'file-in-path': { why: 'file-in-path', path: 'match.txt' },
-  'name-too-long': { why: 'name-too-long' },
-  'disk-full': { why: 'disk-full' },
-  'read-only-disk': { why: 'read-only-disk', path: 'match.txt' },
-  'too-many-files': { why: 'too-many-files' },
-  'other-system-problem': { why: 'other-system-problem', message: 'EIO' },
-};
 
 /** What a sentence must name: every text and number among the facts, but not where the page's own server is. */
 function factsOf(problem: Problem): string[] {
@@ -130,7 +54,7 @@ function checkSaid(problem: Problem, [english = '', ...others]: readonly string[
   for (const said of others) expect(facts.reduce((left, fact) => left.replaceAll(fact, ''), said)).not.toMatch(ENGLISH);
 }
 
-test.each(Object.values(PROBLEMS))('$why', check);
+test.each(Object.values(PLAIN_PROBLEMS))('$why', check);
 
 /** What was refused, and must have been. */
 function problemIn<P>(result: Result<unknown, P>): P {
