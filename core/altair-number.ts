@@ -12,8 +12,9 @@ export function overflows(value: number): boolean {
 
 /** The nearest number of 24 significant bits; a tie goes away from zero. What passes the largest one stays there. */
 export function round24(value: number): number {
-  // Small, so that it becomes part of the loops that call it: nearly every number is exact.
-  return Math.fround(value) === value && Math.abs(value) <= ALTAIR_LARGEST ? value : roundInexact(value);
+  // Small, so that it becomes part of the loops that call it: nearly every number is exact. The product tells V8 that both ways lead
+  // to a number, which then stays in a register; without it each would be wrapped as an object or a small integer, and unwrapped.
+  return Math.fround(value) === value && Math.abs(value) < 2 ** 127 ? value : 1 * roundInexact(value);
 }
 
 function roundInexact(value: number): number {
