@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALTAIR_LARGEST, overflows, round24 } from '../../core/altair-number.ts';
-import { bonusOf, converted, dividendOf } from './arithmetic.ts';
+import { bonusOf, converted, dividendOf, isDividendSmall, smallDividend } from './arithmetic.ts';
 
 describe('24 significant bits', () => {
   const unit = 2 ** -23;
@@ -90,10 +90,22 @@ describe('the dividend of the Altair (L800)', () => {
     let different = 0;
     for (let shares = 0; shares < 1200; shares++) {
       for (let price = 1; price <= 3000; price++) {
-        if (dividendOf(5, shares, price, true) !== inSinglePrecision(shares, price)) different++;
+        const dividend = isDividendSmall(5, shares, price) ? smallDividend(shares, price) : undefined;
+        if (dividend !== dividendOf(5, shares, price, true) || dividend !== dividendOf(5, shares, price, false))
+          different++;
       }
     }
     expect(different).toBe(0);
+  });
+
+  test.each([
+    [5, 1200, 100],
+    [5, -1, 100],
+    [5, 1.5, 100],
+    [5, 10, 3001],
+    [7, 10, 100],
+  ])('the short way does not take %d percent of %d shares at $%d', (percent, shares, price) => {
+    expect(isDividendSmall(percent, shares, price)).toBe(false);
   });
 
   test.each([
