@@ -8,6 +8,9 @@ import type { Scatter } from '../../core/options.ts';
 export const MOST_ROWS = 26;
 export const MOST_COLUMNS = 40;
 
+/** The most spaces a player may choose from. */
+export const MOST_CANDIDATES = 20;
+
 /** One value for every option. The comments cite the line of the 1977 listing a quirk comes from. */
 export interface Config {
   /** The edition this configuration was made from; its notation is told as what differs from it. */

@@ -4,7 +4,7 @@
  * loops for ever: when the draws keep missing, the spaces that are left are counted.
  */
 import type { Chance } from '../../core/chance.ts';
-import { MOST_COLUMNS, MOST_ROWS } from './config.ts';
+import { MOST_CANDIDATES, MOST_COLUMNS, MOST_ROWS } from './config.ts';
 import type { Config } from './config.ts';
 import { EMPTY, FIRST_COMPANY, OUTPOST, STAR } from './position.ts';
 import type { Position } from './position.ts';
@@ -129,6 +129,9 @@ function offerByDrawing(position: Position): boolean {
   return position.offers === config.candidates || offerWhatIsLeft(position);
 }
 
+/** The spaces drawn for an offer, until it has enough: a typed row is written to without asking what it holds. */
+const drawnSpaces = new Int32Array(MOST_CANDIDATES);
+
 /**
  * Draws until there are enough, or too many misses in a row. Half the draws miss, and no processor can guess which: so a
  * draw is always noted down, and counted only when it may be offered, without a decision.
@@ -139,24 +142,28 @@ function drawOn(position: Position, now: number): void {
   const fair = config.offer === 'fair';
   const choosy = isChoosy(position);
   const starToTheWest = isStarToTheWestSeen(config);
+  // 32 bits from here on; an argument could be anything, and V8 would look at it again for every draw.
+  const thisOffer = now | 0;
   let offers = position.offers;
   let misses = 0;
   while (offers < candidates && misses < MISSES) {
-    const space = fair ? drawFairly(chance, rows, columns) : drawRowAndColumn(chance, rows, columns);
+    const space = fair ? drawFairly(chance, rows, columns) : drawRowAndColumn(chance, rows, columns, width);
     // The offer it was last drawn in is this one or an earlier one.
-    const isNew = (drawnIn[space]! - now) >>> 31;
+    const isNew = (drawnIn[space]! - thisOffer) >>> 31;
     const counts = isNew & (choosy ? isAlive(map, space, width, starToTheWest) : FREE[map[space]!]!);
-    drawnIn[space] = now;
-    offered[offers] = space;
+    drawnIn[space] = thisOffer;
+    drawnSpaces[offers] = space;
     offers += counts;
     misses = (misses + 1) & (counts - 1);
   }
+  for (let i = position.offers; i < offers; i++) offered[i] = drawnSpaces[i]!;
   position.offers = offers;
 }
 
-function drawRowAndColumn(chance: Chance, rows: number, columns: number): number {
+/** In whole numbers of 32 bits throughout, which need no look for an overflow. */
+function drawRowAndColumn(chance: Chance, rows: number, columns: number, width: number): number {
   const row = chance.below(rows) + 1;
-  return row * (columns + 2) + chance.below(columns) + 1;
+  return (Math.imul(row, width) + chance.below(columns) + 1) | 0;
 }
 
 function drawFairly(chance: Chance, rows: number, columns: number): number {

@@ -4,7 +4,7 @@
  */
 import { choice, flag, optionKeys, optionTable, whole } from '../../core/options.ts';
 import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
-import { MOST_COLUMNS, MOST_ROWS } from './config.ts';
+import { MOST_CANDIDATES, MOST_COLUMNS, MOST_ROWS } from './config.ts';
 import type { Config } from './config.ts';
 import { contradictionIn } from './contradictions.ts';
 import { CONFIGS, EARLIER } from './editions.ts';
@@ -30,7 +30,7 @@ const ROWS: OptionRows<Config, StarLanesGroup> = {
   stars: { group: 'Board', kind: 'scatter', most: 260, chance: 0.5 },
   map: { group: 'Board', kind: 'map' },
 
-  candidates: { group: 'Offer', ...whole(1, 20) },
+  candidates: { group: 'Offer', ...whole(1, MOST_CANDIDATES) },
   offer: { group: 'Offer', ...choice('reject', 'fair') },
   deadSpaces: { group: 'Offer', ...choice('refused', 'outposts', 'west-star-missed') },
   tooFew: { group: 'Offer', ...choice('end', 'fewer') },
