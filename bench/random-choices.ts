@@ -17,14 +17,15 @@ export class RandomChoices {
 
   /** Which of the offered spaces to play, counted from 0. */
   space(offers: number): number {
-    return Math.floor(this.chance.draw() * offers);
+    return this.chance.below(offers);
   }
 
-  /** How many shares to buy: a third of the time none, a quarter of the time all that can be paid, else any number. */
+  /** How many shares to buy: 7 times of 20 none, 5 times all that can be paid, else any number. */
   shares(cash: number, price: number): number {
-    const kind = this.chance.draw();
-    if (kind < 0.35) return 0;
-    const most = Math.floor(cash / price);
-    return kind < 0.6 ? most : Math.floor(this.chance.draw() * (most + 1));
+    const kind = this.chance.below(20);
+    if (kind < 7) return 0;
+    if (kind < 12) return Math.floor(cash / price);
+    // How many numbers there are from 0 to the most, counted in a fraction as the draw is: V8 need not turn it into a whole one.
+    return Math.floor(this.chance.draw() * Math.floor(cash / price + 1));
   }
 }

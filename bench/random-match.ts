@@ -74,8 +74,7 @@ function tradeOnSheet(position: Position, choices: RandomChoices): void {
 }
 
 function buySome(position: Position, company: number, choices: RandomChoices): void {
-  const shares = choices.shares(position.cash[position.mover]!, position.price[company]!);
-  if (shares > 0) buy(position, company, shares);
+  buy(position, company, choices.shares(position.cash[position.mover]!, position.price[company]!));
 }
 
 /** Plays the match of a seed through `apply`, for an edition that trades in order. */
