@@ -21,8 +21,8 @@ export interface Correction {
 export const UNCORRECTED: Correction = { power: 1, open: 0, shift: 0 };
 
 /** Power, what an open match adds to it, and shift in the opening, in the middle and at the end. */
-type Figures = readonly [power: number, open: number, shift: number];
-type ByPhase = readonly [opening: Figures, middle: Figures, end: Figures];
+type PhaseFigures = readonly [power: number, open: number, shift: number];
+type ByPhase = readonly [opening: PhaseFigures, middle: PhaseFigures, end: PhaseFigures];
 
 /** Fitted on `--seed 7` (large boards for two on 8, too): for tables of two, of three or four, and larger ones. Where stock cannot be sold: */
 const HOLDING_TWO: ByPhase = [
@@ -86,7 +86,7 @@ function phasesFor({ config, movesInAll, players }: Position): ByPhase {
   return config.rows * config.columns <= USUAL ? TWO : LARGE_TWO;
 }
 
-function between(one: Figures, other: Figures, part: number): Correction {
+function between(one: PhaseFigures, other: PhaseFigures, part: number): Correction {
   const weight = Math.max(0, Math.min(1, part));
   const mix = (a: number, b: number): number => a + (b - a) * weight;
   return { power: mix(one[0], other[0]), open: mix(one[1], other[1]), shift: mix(one[2], other[2]) };
