@@ -376,7 +376,7 @@ export const starTraderDe: StarTraderWords = {
     flight: (who, better, to, amount, horizon) =>
       `${who}: ${better} statt ${to} versprach ${later(horizon)} etwa ${amount} mehr.`,
     trade: (who, star, amount, lots) =>
-      `${who} bei ${star}: Bessere Gebote hätten etwa ${amount} mehr gebracht. Der Kommodore hätte so gehandelt: ${lots}.`,
+      `${who} bei ${star}: Bessere Gebote hätten etwa ${amount} mehr gebracht. So hätte der Kommodore gehandelt. ${lots}.`,
     traded: 'Handel',
     lost: 'Verlust je Flug',
     about:

@@ -20,7 +20,7 @@ const found = { review: reviewed.value, names: NAMES };
 
 test.each([
   ['English', starTraderEn, /(Ann|Ben) at .*\. Then on to /, /(better bargains would have gained|instead of) /],
-  ['German', starTraderDe, /(Ann|Ben) bei .*\. Dann weiter nach /, /(Besser gehandelt|statt) /],
+  ['German', starTraderDe, /(Ann|Ben) bei .*\. Dann weiter nach /, /(Bessere Gebote|statt) /],
   ['French', starTraderFr, /(Ann|Ben) à .*\. Puis cap sur /, /(de meilleurs marchandages|au lieu de) /],
 ] as const)('in %s', (_, messages, stop, better) => {
   expect(turningPoints.length).toBeGreaterThan(0);
