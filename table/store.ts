@@ -76,8 +76,8 @@ export interface Due {
 
 /** What other processes tell. Any of it may be lost; `gap` says that some was. */
 export interface Listener {
-  /** A match's log has grown to this length. */
-  grown(match: string, at: number): void;
+  /** A match's log has grown to this length, by these entries where they are known already: they are kept as they are told. */
+  grown(match: string, at: number, entries?: readonly Entry[]): void;
   /** A match was deleted. */
   gone(match: string): void;
   /** Something that is not kept, such as who is here. */

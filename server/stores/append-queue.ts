@@ -109,7 +109,7 @@ export class AppendQueue {
     resolve(true);
     if (isNew(write)) return;
     const { match, entries } = write;
-    this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1]);
+    this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1, entries]);
   }
 
   /** Whether the log holds these very entries; of a match that is there already, the secret says whether it is this one. */

@@ -10,6 +10,8 @@ export type Value = string | number | undefined;
 
 /** SQL with parameters $1, $2, ... */
 export interface Statement {
+  /** What is run all the time has a name of its own, under which a database may keep it prepared. */
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly Value[];
 }
@@ -42,8 +44,8 @@ export interface Driver {
   readonly lockSchema: readonly Statement[];
   /** Runs statements in one transaction, durable when it answers; the rows of each. Throws `Failure`, or our faults. */
   run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** Hears from other processes. */
-  listen(listener: Listener): void;
+  /** Hears from other processes; with a secret that they share, what nobody else may read, too. */
+  listen(listener: Listener, secret: string | undefined): void;
   /** Tells other processes, soon. */
   tell(news: News): void;
   /** Finishes what was begun. */

@@ -10,6 +10,7 @@ import type { ClientConfig } from 'pg';
 import type { Listener } from '../../table/store.ts';
 import { PayloadReader, writePayloads } from './news.ts';
 import type { News } from './news.ts';
+import { NewsSeal } from './news-seal.ts';
 
 const CHANNEL = 'starlanes';
 const FIRST_PAUSE = 100;
@@ -24,6 +25,7 @@ export class PostgresNews {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #listener: Listener | undefined;
+  #seal: NewsSeal | undefined;
   #waiting: News[] = [];
   #telling: Promise<void> | undefined;
 
@@ -37,8 +39,9 @@ export class PostgresNews {
     return news;
   }
 
-  listen(listener: Listener): void {
+  listen(listener: Listener, secret: string | undefined): void {
     this.#listener = listener;
+    if (secret !== undefined) this.#seal = new NewsSeal(secret);
   }
 
   tell(news: News): void {
@@ -74,7 +77,7 @@ export class PostgresNews {
   }
 
   #hear(payload: string): void {
-    if (this.#listener !== undefined) this.#reader.read(payload, this.#listener);
+    if (this.#listener !== undefined) this.#reader.read(payload, this.#listener, this.#seal);
   }
 
   async #reconnect(): Promise<void> {
@@ -108,7 +111,7 @@ export class PostgresNews {
     while (this.#waiting.length > 0) {
       const news = this.#waiting.splice(0);
       try {
-        await notify(client, writePayloads(this.#self, news));
+        await notify(client, writePayloads(this.#self, news, this.#seal));
       } catch {
         // Told again on the next connection; hearing it twice does no harm.
         this.#waiting.unshift(...news);
@@ -121,5 +124,6 @@ export class PostgresNews {
 
 async function notify(client: Client, payloads: readonly string[]): Promise<void> {
   const calls = payloads.map((_, index) => `pg_notify('${CHANNEL}', $${index + 1})`);
-  await client.query(`SELECT ${calls.join(', ')}`, [...payloads]);
+  const name = payloads.length === 1 ? { name: 'notify' } : {};
+  await client.query({ ...name, text: `SELECT ${calls.join(', ')}`, values: [...payloads] });
 }

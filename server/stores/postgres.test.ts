@@ -74,6 +74,32 @@ test('news are heard by the others and not by oneself', async () => {
   expect(heard.lines).toHaveLength(2);
 });
 
+test('entries are told to those who share the key of the server, and to nobody else', async () => {
+  const [one, other] = [await open(), await open()];
+  await one.serverKey(() => 'a key');
+  const overheard: string[] = [];
+  const stranger = new Client(url);
+  await stranger.connect();
+  stranger.on('notification', ({ payload = '' }) => overheard.push(payload));
+  await stranger.query('LISTEN starlanes');
+  const heard: unknown[] = [];
+  await one.listen(notebook());
+  await other.listen({ ...notebook(), grown: (...news) => void heard.push(news) });
+  await create(one, 'm');
+  const secret = { ...entry(0, 'do zażółć'), hash: 'hush' };
+  await one.append(addition('m', secret, entry(1)));
+  await expect.poll(() => heard).toEqual([['m', 2, [secret, entry(1)]]]);
+  await expect.poll(() => overheard).toHaveLength(1);
+  expect(overheard.join('')).toContain('["grown","m",2]');
+  expect(overheard.join('')).not.toMatch(/hush|do /);
+  // What somebody else makes up says only where to look.
+  const forged = ['a 0 [["entries","AAAA"],["grown","m",3]]', (overheard[0] ?? '').replace(/^\S+/, 'b')];
+  for (const payload of forged) await stranger.query("SELECT pg_notify('starlanes', $1)", [payload]);
+  await stranger.end();
+  await expect.poll(() => heard).toHaveLength(3);
+  expect(heard[1]).toEqual(['m', 3, []]);
+});
+
 test('news of any length and language arrive whole', async () => {
   const [one, other] = [await open(), await open()];
   const heard = notebook();

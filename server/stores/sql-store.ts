@@ -172,8 +172,10 @@ export class SqlStore implements Store {
     return (await ask(this.#driver, selectDailyEntries(date, device, most))).map(dailyEntryOf);
   }
 
+  /** The key of the server is what its processes alone know. */
   async listen(listener: Listener): Promise<void> {
-    this.#driver.listen(listener);
+    const [row] = this.#driver.isShared ? await ask(this.#driver, selectServerKey()) : [];
+    this.#driver.listen(listener, row === undefined ? undefined : secretOf(row));
   }
 
   tell(news: string): void {

@@ -198,11 +198,20 @@ export class LiveTable {
     this.#table = undefined;
   }
 
-  /** Takes what other processes have written. */
-  catchUp(to = Infinity): Promise<void> {
+  /** Takes what other processes have written: as they told it, or, where something before it is missing, as it is kept. */
+  catchUp(to = Infinity, told: readonly Entry[] = []): Promise<void> {
     return this.use(async (table) => {
+      this.#takeTold(table, told);
       if (table.at < to) await this.#readOn(table);
     });
+  }
+
+  /** As far as one entry follows the other. */
+  #takeTold(table: Table, told: readonly Entry[]): void {
+    const entries = told.filter(({ at }) => at >= table.at).filter(({ at }, place) => at === table.at + place);
+    if (entries.length === 0) return;
+    this.#lastCertain = this.#around.now();
+    this.#takeAndTell(table, entries);
   }
 
   async #readOn(table: Table): Promise<void> {

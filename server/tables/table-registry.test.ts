@@ -54,6 +54,35 @@ describe('what another process wrote', () => {
     expect(watcher.last.at).toBe(mover.last.at);
   });
 
+  test('is taken as it was told where one entry follows the other, and read where not', async () => {
+    const { store, clock, here, there } = start();
+    const { match, guests } = await startMatch(here);
+    const live = await here.open(match);
+    await there.registry.listen();
+    const watcher = new Guest();
+    await there.watch(match, watcher);
+    const from = watcher.last.at;
+    const act = async (): Promise<void> => {
+      const next = guests.find(({ last }) => last.as === last.toAct);
+      await live.submit(attemptOf((next ?? guests[0]).last, clock.time));
+    };
+    const tell = async (...places: number[]): Promise<void> => {
+      const entries = (await store.readFrom(match, from)).filter((_, place) => places.includes(place));
+      for (const listener of store.listeners) listener.grown(match, live.at, entries);
+      await settle();
+    };
+    await act();
+    await act();
+    await tell(0, 1);
+    expect({ at: watcher.last.at, reads: store.readsOn }).toEqual({ at: from + 2, reads: 1 });
+    await tell(0, 1);
+    expect(watcher.heard).toEqual([from, from + 1]);
+    for (let more = 0; more < 3; more++) await act();
+    await tell(2, 4);
+    expect({ at: watcher.last.at, reads: store.readsOn }).toEqual({ at: from + 5, reads: 4 });
+    expect(watcher.heard).toEqual([0, 1, 2, 3, 4].map((place) => from + place));
+  });
+
   test('is read before an act is judged of somebody who has seen it elsewhere', async () => {
     const { clock, here, there } = start();
     const { match, guests, mover } = await startMatch(here);

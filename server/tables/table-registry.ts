@@ -73,7 +73,7 @@ export class TableRegistry {
   async listen(): Promise<void> {
     await this.store.listen({
       // Also for a table that is just being read: it may have been read before the log grew.
-      grown: (match, at) => this.#see(this.#tables.get(match)?.then((live) => live?.catchUp(at))),
+      grown: (match, at, entries) => this.#see(this.#tables.get(match)?.then((live) => live?.catchUp(at, entries))),
       // Who still looks at it is told when they do something.
       gone: (match) => {
         this.#open.get(match)?.doubt();
