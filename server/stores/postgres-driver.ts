@@ -59,8 +59,8 @@ export class PostgresDriver implements Driver {
     }
   }
 
-  listen(listener: Listener): void {
-    this.#news.listen(listener);
+  listen(listener: Listener, secret: string | undefined): void {
+    this.#news.listen(listener, secret);
   }
 
   tell(news: News): void {
@@ -109,7 +109,10 @@ async function transaction(client: ClientBase, statements: readonly Statement[])
 
 async function inOrder(client: ClientBase, statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
   const answers: Row[][] = [];
-  for (const { text, values } of statements) answers.push((await client.query<Row>(text, [...values])).rows);
+  for (const { name, text, values } of statements)
+    answers.push(
+      (await client.query<Row>({ text, values: [...values], ...(name === undefined ? {} : { name }) })).rows,
+    );
   return answers;
 }
 

@@ -36,11 +36,12 @@ export function insertMatch(
 }
 
 export function selectMatch(match: string): Statement {
-  return { text: 'SELECT head, secret FROM matches WHERE id = $1', values: [match] };
+  return { name: 'select match', text: 'SELECT head, secret FROM matches WHERE id = $1', values: [match] };
 }
 
 export function selectEntries(match: string, from: number): Statement {
   return {
+    name: 'select entries',
     text: 'SELECT at, by, act, time, hash FROM entries WHERE match = $1 AND at >= $2 ORDER BY at',
     values: [match, from],
   };
@@ -79,8 +80,12 @@ export function insertEntries(lines: readonly LogLine[], isShared: boolean): Sta
 function insertLines(lines: readonly LogLine[]): Statement {
   const values: Value[] = [];
   for (const { match, entry } of lines) values.push(match, entry.at, entry.by, entry.act, entry.time, entry.hash);
-  return { text: insertText(lines.length), values };
+  const text = insertText(lines.length);
+  return lines.length <= MOST_PREPARED ? { name: `insert ${lines.length}`, text, values } : { text, values };
 }
+
+/** Preparing an insert of one line costs a database of several processes nearly as much as running it; of many lines, little. */
+const MOST_PREPARED = 16;
 
 /** The same text again for as many lines, which is what costs most of a statement. */
 const INSERT_TEXTS = new Map<number, string>();
