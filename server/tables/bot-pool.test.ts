@@ -3,13 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BotPool } from './bot-pool.ts';
 import type { BotRequest } from './bot-request.ts';
 
-/** A thread that answers with what it was sent, after a while if its bot is slow; `dies` ends it. */
+/** A thread that answers with what it was sent, after a while if its bot is slow; `stuck` never answers, `dies` ends it. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     let answered = 0;
     parentPort.on('message', ({ key, known, bot, question }) => {
       if (bot === 'dies') process.exit();
+      if (bot === 'stuck') return;
       const did = [answered++, key, known, question.heard.length].join(' ');
       setTimeout(() => parentPort.postMessage({ did }), bot === 'slow' ? 50 : 0);
     });
@@ -29,13 +30,26 @@ function request(match: string, events: BotRequest['question']['heard'], other: 
 
 const EVENT = { type: 'stepped' };
 
-test('whom people wait for comes before all that wait already, and the others keep their order', async () => {
+test('people do not wait for a thought that nobody waits for, and each kind keeps its order', async () => {
   const bots = pool(1);
   const order: string[] = [];
-  const ask = (match: string, isUrgent: boolean) =>
-    bots.answer(request(match, [], { isUrgent, bot: 'slow' })).then(() => order.push(match));
-  await Promise.all([ask('a', false), ask('b', false), ask('c', false), ask('person', true), ask('person too', true)]);
-  expect(order).toEqual(['a', 'person', 'person too', 'b', 'c']);
+  const ask = (match: string, isUrgent: boolean, bot = 'quick') =>
+    bots.answer(request(match, [], { isUrgent, bot })).then(() => order.push(match));
+  void ask('thinks for ever', false, 'stuck');
+  void ask('a', false);
+  await Promise.all([ask('person', true, 'slow'), ask('person too', true)]);
+  expect(order).toEqual(['person', 'person too']);
+  expect(bots.waiting).toBe(2);
+});
+
+test('what nobody waits for is begun when no people wait any more, in the order it came', async () => {
+  const bots = pool(1);
+  const order: string[] = [];
+  const ask = (match: string, bot: string, isUrgent = false) =>
+    bots.answer(request(match, [], { isUrgent, bot })).then(() => order.push(match));
+  const person = ask('person', 'slow', true);
+  await Promise.all([person, ask('a', 'slow'), ask('b', 'quick'), ask('person too', 'slow', true), ask('c', 'quick')]);
+  expect(order).toEqual(['person', 'person too', 'a', 'b', 'c']);
 });
 
 test('a thread is sent only what it has not heard, and everything again when something was taken back', async () => {

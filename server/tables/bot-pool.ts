@@ -1,7 +1,8 @@
 /**
  * Computer players in threads of their own, so that nobody at a table waits while one of them thinks. Questions that people
- * wait for come first, the others in the order they came. A thread keeps what it was sent of a match, so that it is sent only
- * what is new. One that dies is replaced; the question it was given is given to another, once.
+ * wait for have threads that no others use, since a thought cannot be interrupted, and with few cores it can take seconds; the
+ * others are begun while there is none of those. Of each kind, those that came first are answered first. A thread keeps what it was sent of a match, so that it is sent only what is
+ * new. One that dies is replaced; the question it was given is given to another, once.
  */
 import { Worker } from 'node:worker_threads';
 import type { Types } from '../../core/contract.ts';
@@ -30,8 +31,8 @@ class BotThread {
   readonly worker: Worker;
   readonly #heard = new Map<string, Heard>();
 
-  constructor(thread: URL) {
-    this.worker = new Worker(thread);
+  constructor(thread: URL, nicer: number) {
+    this.worker = new Worker(thread, { workerData: nicer });
     this.worker.unref();
   }
 
@@ -65,45 +66,89 @@ class BotThread {
   }
 }
 
-export class BotPool {
-  readonly #most: number;
-  readonly #thread: URL;
-  readonly #idle: BotThread[] = [];
-  readonly #busy = new Map<BotThread, WaitingRequest>();
-  readonly #queues = { urgent: [] as WaitingRequest[], patient: [] as WaitingRequest[] };
-  #closed = false;
+/** How much nicer than the rest of the server threads are: thinking may take what the answers to people leave. */
+const NICER = { urgent: 5, patient: 15 };
 
+export class BotPool {
+  readonly #urgent: Lane;
+  readonly #patient: Lane;
+
+  /** With this many threads for what people wait for, and half as many for the rest. */
   constructor(threads: number, thread = new URL('./bot-thread.js', import.meta.url)) {
-    this.#most = Math.max(1, threads);
-    this.#thread = thread;
+    const patient: Lane = new Lane(Math.max(1, Math.floor(threads / 2)), thread, {
+      nicer: NICER.patient,
+      mayBegin: () => urgent.waiting === 0,
+      answered: () => {},
+    });
+    const urgent: Lane = new Lane(Math.max(1, threads), thread, {
+      nicer: NICER.urgent,
+      mayBegin: () => true,
+      answered: () => patient.assign(),
+    });
+    this.#urgent = urgent;
+    this.#patient = patient;
   }
 
   /** How many questions wait or are being thought about. */
   get waiting(): number {
-    return this.#queues.urgent.length + this.#queues.patient.length + this.#busy.size;
+    return this.#urgent.waiting + this.#patient.waiting;
   }
 
   /** What a computer player answers; undefined when no answer could be had. */
   answer(request: BotRequest): Promise<BotReply | undefined> {
+    return (request.isUrgent ? this.#urgent : this.#patient).answer(request);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#urgent.close(), this.#patient.close()]);
+  }
+}
+
+interface LaneWays {
+  readonly nicer: number;
+  /** Whether a question that waits may be given to a thread. */
+  readonly mayBegin: () => boolean;
+  /** Called when one has been answered. */
+  readonly answered: () => void;
+}
+
+/** Threads for one kind of question, and those that wait for them. */
+class Lane {
+  readonly #most: number;
+  readonly #thread: URL;
+  readonly #ways: LaneWays;
+  readonly #idle: BotThread[] = [];
+  readonly #busy = new Map<BotThread, WaitingRequest>();
+  readonly #queue: WaitingRequest[] = [];
+  #closed = false;
+
+  constructor(most: number, thread: URL, ways: LaneWays) {
+    this.#most = most;
+    this.#thread = thread;
+    this.#ways = ways;
+  }
+
+  get waiting(): number {
+    return this.#queue.length + this.#busy.size;
+  }
+
+  answer(request: BotRequest): Promise<BotReply | undefined> {
     return new Promise((resolve) => {
-      this.#queueOf(request).push({ request, resolve, tries: 2, patience: undefined });
-      this.#assign();
+      this.#queue.push({ request, resolve, tries: 2, patience: undefined });
+      this.assign();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const queue of Object.values(this.#queues)) for (const { resolve } of queue.splice(0)) resolve(undefined);
+    for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
     await Promise.all([...this.#idle, ...this.#busy.keys()].map(({ worker }) => worker.terminate()));
   }
 
-  #queueOf({ isUrgent }: BotRequest): WaitingRequest[] {
-    return isUrgent ? this.#queues.urgent : this.#queues.patient;
-  }
-
-  #assign(): void {
-    while (!this.#closed && (this.#idle.length > 0 || this.#busy.size < this.#most)) {
-      const waiting = this.#queues.urgent.shift() ?? this.#queues.patient.shift();
+  /** Gives what waits to threads that are idle. */
+  assign(): void {
+    while (!this.#closed && this.#ways.mayBegin() && (this.#idle.length > 0 || this.#busy.size < this.#most)) {
+      const waiting = this.#queue.shift();
       if (waiting === undefined) return;
       this.#give(this.#threadFor(waiting.request), waiting);
     }
@@ -122,11 +167,12 @@ export class BotPool {
   }
 
   #open(): BotThread {
-    const thread = new BotThread(this.#thread);
+    const thread = new BotThread(this.#thread, this.#ways.nicer);
     thread.worker.on('message', (reply: ThreadReply) => {
       this.#take(thread)?.resolve(reply);
       this.#idle.push(thread);
-      this.#assign();
+      this.assign();
+      this.#ways.answered();
     });
     // What went wrong is told by the exit that follows.
     thread.worker.on('error', () => {});
@@ -147,8 +193,9 @@ export class BotPool {
     if (at >= 0) this.#idle.splice(at, 1);
     const waiting = this.#take(thread);
     if (waiting === undefined) return;
-    if (--waiting.tries > 0 && !this.#closed) this.#queueOf(waiting.request).unshift(waiting);
+    if (--waiting.tries > 0 && !this.#closed) this.#queue.unshift(waiting);
     else waiting.resolve(undefined);
-    this.#assign();
+    this.assign();
+    this.#ways.answered();
   }
 }

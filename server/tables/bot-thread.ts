@@ -1,6 +1,6 @@
 /** A thread in which computer players think, one question after the other. */
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { botOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
@@ -8,13 +8,13 @@ import { gameOf } from '../../games/index.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import type { ThreadReply, ThreadRequest } from './bot-request.ts';
 
-/** How much nicer than the rest of the server this thread is: thinking may take what the answers to people leave. */
-const NICER = 5;
+/** How much nicer than the rest of the server this thread is. */
+const nicer = Number(workerData);
 /** What no thread can be nicer than. */
 const NICEST = 19;
 
 // Only Linux gives a single thread a priority of its own; elsewhere it would be the whole server's.
-if (process.platform === 'linux') setPriority(Math.min(NICEST, getPriority() + NICER));
+if (process.platform === 'linux') setPriority(Math.min(NICEST, getPriority() + nicer));
 
 const cache = new EventCache();
 
