@@ -1,13 +1,15 @@
 /**
  * `npm run bench:processes`: one process over PostgreSQL, and two. Two processes on two cores share them with the database and with
- * the players, so that the clock on the wall says little: what counts is what an action costs each of them. From that follows
- * what two processes carry where each has a core, and how many of them the database can feed.
+ * the players, so that the clock on the wall says little: what counts is what an action costs each of them, at a steady rate that is
+ * the same for every process. From that follows what two processes carry where each has a core, and how many of them the database
+ * can feed.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/stores/fixtures/postgres.ts';
 import { line } from './server/aims.ts';
 import { contestants } from './server/contestants.ts';
-import { cpuOfDatabase } from './server/database-usage.ts';
+import { databaseUsage } from './server/database-usage.ts';
+import { CORES, busySeconds } from './server/machine-usage.ts';
 import { Players } from './server/players.ts';
 import { ServerProcess } from './server/server-process.ts';
 import { median, percentile, withSpread } from './server/spread.ts';
@@ -18,15 +20,16 @@ const { values: flags } = parseArgs({
     rooms: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    /** Actions a second for each process. */
+    rate: { type: 'string', default: '800' },
+    /** Seconds before those that count, for each process as fast as it can. */
+    warmUp: { type: 'string', default: '10' },
   },
 });
 const [rooms, rounds, seconds] = [Number(flags.rooms), Number(flags.rounds), Number(flags.seconds)];
 
 /** Two processes are to carry at least so much more than one. */
 const AIM = 1.7;
-
-/** Rounds before those that count: two processes share the acts, so that each takes longer until its code is compiled. */
-const WARM_UP = 3;
 
 /** How matches lie on the processes: each on one of them, or, as a proxy deals connections out, its players on all. */
 interface Layout {
@@ -44,10 +47,15 @@ const postgres = await startPostgres();
 const runners: Runner[] = [];
 try {
   for (const layout of LAYOUTS) await start(layout);
-  for (let round = 1 - WARM_UP; round <= rounds; round++) {
+  // Two processes share the actions, so that each takes twice as long until its code is compiled.
+  for (const { layout, players } of runners) {
+    say(`${layout.name}: warming up`);
+    await players.play({ seconds: Number(flags.warmUp) * layout.processes });
+  }
+  for (let round = 1; round <= rounds; round++) {
     for (const runner of runners) {
-      say(`${runner.layout.name}: ${round < 1 ? 'warming up' : `round ${round} of ${rounds}`}`);
-      await run(runner, round > 0);
+      say(`${runner.layout.name}: round ${round} of ${rounds}`);
+      await run(runner);
     }
   }
   report();
@@ -59,15 +67,21 @@ try {
   await postgres.stop();
 }
 
+/** Seconds of CPU of everything that takes part, and of the whole machine. */
+interface Usages {
+  readonly servers: number;
+  readonly database: number;
+  readonly players: number;
+  readonly machine: number;
+}
+
 interface Runner {
   readonly layout: Layout;
-  readonly database: string;
   readonly servers: ServerProcess[];
   readonly players: Players;
-  /** Microseconds of CPU an action, round by round: of all server processes, and of the database. */
-  readonly server: number[];
-  readonly store: number[];
-  readonly perSecond: number[];
+  readonly cpuOfDatabase: () => number;
+  /** What was used, and how many actions that was, round by round. */
+  readonly rounds: { readonly used: Usages; readonly actions: number }[];
   readonly latencies: number[];
 }
 
@@ -78,7 +92,14 @@ async function start(layout: Layout): Promise<void> {
   const [, ours] = contestants('rules', { postgres: database, profile: false });
   const servers: ServerProcess[] = [];
   const players = new Players();
-  runners.push({ layout, database, servers, players, server: [], store: [], perSecond: [], latencies: [] });
+  runners.push({
+    layout,
+    servers,
+    players,
+    cpuOfDatabase: await databaseUsage(database),
+    rounds: [],
+    latencies: [],
+  });
   for (let i = 0; i < layout.processes; i++) servers.push(await ServerProcess.start(ours?.command() ?? []));
   const bases = servers.map(({ base }) => base);
   if (layout.isMixed) await players.sitDown('ours', bases.join(','), 0, rooms);
@@ -87,45 +108,95 @@ async function start(layout: Layout): Promise<void> {
       await players.sitDown('ours', base, (i * rooms) / bases.length, ((i + 1) * rooms) / bases.length);
 }
 
-async function run(runner: Runner, counts: boolean): Promise<void> {
-  const { servers, players, database } = runner;
-  const before = [await cpuOf(servers), await cpuOfDatabase(database)] as const;
-  const latencies = await players.play({ seconds });
-  const after = [await cpuOf(servers), await cpuOfDatabase(database)] as const;
-  if (!counts) return;
-  runner.server.push((1e6 * (after[0] - before[0])) / latencies.length);
-  runner.store.push((1e6 * (after[1] - before[1])) / latencies.length);
-  runner.perSecond.push(latencies.length / seconds);
+async function run(runner: Runner): Promise<void> {
+  const { layout, players } = runner;
+  const before = await usagesOf(runner);
+  const rate = (Number(flags.rate) * layout.processes) / rooms;
+  const latencies = await players.play({ seconds, rate });
+  const after = await usagesOf(runner);
+  runner.rounds.push({ used: difference(after, before), actions: latencies.length });
   for (const latency of latencies) runner.latencies.push(latency);
 }
 
-async function cpuOf(servers: readonly ServerProcess[]): Promise<number> {
+async function usagesOf({ servers, players, cpuOfDatabase }: Runner): Promise<Usages> {
   const used = await Promise.all(servers.map((server) => server.usage()));
-  return used.reduce((sum, { cpu }) => sum + cpu, 0);
+  return {
+    servers: used.reduce((sum, { cpu }) => sum + cpu, 0),
+    database: cpuOfDatabase(),
+    players: players.cpu,
+    machine: busySeconds(),
+  };
+}
+
+function difference(after: Usages, before: Usages): Usages {
+  return {
+    servers: after.servers - before.servers,
+    database: after.database - before.database,
+    players: after.players - before.players,
+    machine: after.machine - before.machine,
+  };
+}
+
+/** Microseconds of CPU an action, round by round. */
+function perAction({ rounds: all }: Runner, part: 'servers' | 'database' | 'players'): number[] {
+  return all.map(({ used, actions }) => (1e6 * used[part]) / actions);
 }
 
 function report(): void {
-  const heading = ['over PostgreSQL', 'CPU µs an action: processes', 'database', 'actions/s here', 'median', 'p99'];
-  const rows = runners.map(({ layout, server, store, perSecond, latencies }) => [
-    layout.name,
-    withSpread(server),
-    withSpread(store),
-    withSpread(perSecond),
-    `${inFigures(median(latencies))} ms`,
-    `${inFigures(percentile(latencies, 0.99))} ms`,
+  const heading = ['over PostgreSQL', 'CPU µs an action: processes', 'database', 'actions/s', 'median', 'p99'];
+  const rows = runners.map((runner) => [
+    runner.layout.name,
+    withSpread(perAction(runner, 'servers')),
+    withSpread(perAction(runner, 'database')),
+    inFigures(median(runner.rounds.map(({ actions }) => actions / seconds))),
+    `${inFigures(median(runner.latencies))} ms`,
+    `${inFigures(percentile(runner.latencies, 0.99))} ms`,
   ]);
   print(...drawTable([heading, ...rows]), '');
+  print(...drawTable(sharesOfCores()), '');
   const [one] = runners;
   if (one === undefined) return;
-  for (const { layout, server } of runners.filter(({ layout: { processes } }) => processes === 2)) {
-    const times = (2 * median(one.server)) / median(server);
-    const aim = `${layout.name}: where each has a core, at least ${AIM} times one process`;
-    print(line(aim, inFigures(times), times >= AIM));
+  for (const two of runners.filter(({ layout: { processes } }) => processes === 2)) {
+    const times = (2 * median(perAction(one, 'servers'))) / median(perAction(two, 'servers'));
+    print(
+      line(
+        `${two.layout.name}: where each has a core, at least ${AIM} times one process`,
+        inFigures(times),
+        times >= AIM,
+      ),
+    );
+    print(...limitLines(two));
   }
-  const cores = median(one.server) / median(one.store);
-  print(
-    `one core of the database feeds ${inFigures(cores)} cores of processes: beyond that, the database is the limit`,
+}
+
+/** Who has kept the cores busy: in cores, one and a half of them being 1.50. */
+function sharesOfCores(): string[][] {
+  const rows = runners.map(({ layout: { name }, rounds: all }) => {
+    const inCores = (part: (used: Usages) => number): string =>
+      inFigures(median(all.map(({ used }) => part(used) / seconds)));
+    const others = ({ machine, servers, database, players }: Usages): number => machine - servers - database - players;
+    return [
+      name,
+      inCores(({ servers }) => servers),
+      inCores(({ database }) => database),
+      inCores(({ players }) => players),
+      inCores(others),
+    ];
+  });
+  return [[`of ${CORES} cores`, 'processes', 'database', 'players', 'all else'], ...rows];
+}
+
+/** What two processes would take if each had a core, and what the players and the database would take then. */
+function limitLines(two: Runner): string[] {
+  const [server, store, player] = (['servers', 'database', 'players'] as const).map((part) =>
+    median(perAction(two, part)),
   );
+  const [database, players] = [(2 * (store ?? NaN)) / (server ?? NaN), (2 * (player ?? NaN)) / (server ?? NaN)];
+  const needed = 2 + database + players;
+  const feeds = `one core of the database feeds ${inFigures(2 / database)} of processes`;
+  if (needed <= CORES) return [`  ${feeds}`];
+  const cores = `two full processes need ${inFigures(needed)} cores: 2, ${inFigures(database)} for the database, ${inFigures(players)} for the players`;
+  return [`  ${feeds}`, `  cannot be judged by the clock on ${CORES} cores: ${cores}`];
 }
 
 function say(text: string): void {

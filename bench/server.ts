@@ -9,7 +9,7 @@ import { aimLines } from './server/aims.ts';
 import { contestants } from './server/contestants.ts';
 import type { Contestant, TableOfRace } from './server/contestants.ts';
 import { race } from './server/measurement.ts';
-import type { Measurement } from './server/measurement.ts';
+import type { Measurement, Race } from './server/measurement.ts';
 import { Players } from './server/players.ts';
 import { ServerProcess } from './server/server-process.ts';
 import { ratios, withSpread } from './server/spread.ts';
@@ -56,14 +56,15 @@ print(
 for (const table of ['rules', 'empty'] as const) {
   if (!flags.table.split(',').includes(table)) continue;
   const servers = contestants(table, flags).filter(wanted);
-  const measured: Measurement[] = [];
+  const races: Race[] = [];
   for (const rooms of flags.rooms.split(',').map(Number)) {
     const say = (doing: string): void => progress(`${rooms} rooms, ${doing}`);
-    measured.push(...(await race(servers, { rooms, ...effort, say })));
+    races.push(await race(servers, { rooms, ...effort, say }));
   }
+  const measured = races.flatMap((one) => one.measured);
   progress('');
   print(EXPLANATION[table], '', ...drawTable(topRates(measured)), '', ...ratioLines(measured), '');
-  print(...drawTable(halfRates(measured)), '');
+  print(...drawTable(halfRates(measured)), '', ...races.map(otherWorkLine), '');
   if (table === 'rules') print(...aimLines(measured), '');
 }
 if (Number(flags.connections) > 0) print(...(await idleLines(Number(flags.connections))));
@@ -101,10 +102,15 @@ function halfRates(measured: readonly Measurement[]): string[][] {
     name,
     String(rooms),
     inFigures(perSecond),
-    milliseconds(median),
-    milliseconds(p99),
+    `${withSpread(median)} ms`,
+    `${withSpread(p99)} ms`,
   ]);
   return [['at half of that rate', 'rooms', 'actions/s', 'median', 'p99'], ...rows];
+}
+
+/** What else ran is in the figures: where it took much, measure again. */
+function otherWorkLine({ rooms, otherWork }: Race): string {
+  return `${rooms} rooms: other work took ${withSpread(otherWork.map((part) => 100 * part))} % of the machine meanwhile`;
 }
 
 async function idleLines(connections: number): Promise<string[]> {

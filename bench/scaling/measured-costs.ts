@@ -1,7 +1,7 @@
 /** What an act costs here: a process that is played on, another that only hears of it, and the database, for some seconds. */
 import { query, startPostgres } from '../../server/stores/fixtures/postgres.ts';
 import { contestants } from '../server/contestants.ts';
-import { cpuOfDatabase } from '../server/database-usage.ts';
+import { databaseUsage } from '../server/database-usage.ts';
 import { Players } from '../server/players.ts';
 import { median } from '../server/spread.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -34,12 +34,13 @@ export async function measureCosts(rooms: number, say: (doing: string) => void):
     await players.sitDown('ours', played.base, WARM_UP.rooms, rooms);
     await players.play({ actions: 16 });
     const { memory: many } = await played.usage('memory');
+    const cpuOfDatabase = await databaseUsage(database);
     say('players play');
     await players.play(AT_ONCE);
     const cpu = async (): Promise<readonly number[]> => [
       (await played.usage()).cpu,
       (await hearing.usage()).cpu,
-      await cpuOfDatabase(database),
+      cpuOfDatabase(),
       await bytesOf(database),
     ];
     const before = await cpu();

@@ -1,7 +1,7 @@
 /** What our server is to reach, and whether it did in this run. */
 import { inFigures } from '../table.ts';
 import type { Measurement } from './measurement.ts';
-import { median, ratios } from './spread.ts';
+import { median, ratios, withSpread } from './spread.ts';
 
 /** How often ours is to do, by CPU seconds, what another server does by the same rules. */
 const TIMES: readonly { readonly other: string; readonly least: number }[] = [
@@ -44,7 +44,7 @@ function timesLine(ours: Measurement, other: string, least: number, measured: re
 function p99Line({ rooms, atHalf: { p99 } }: Measurement): string[] {
   const most = P99.get(rooms);
   if (most === undefined) return [];
-  return [line(`${rooms} rooms: p99 at half rate under ${most} ms`, `${inFigures(p99)} ms`, p99 < most)];
+  return [line(`${rooms} rooms: p99 at half rate under ${most} ms`, `${withSpread(p99)} ms`, median(p99) < most)];
 }
 
 export function line(aim: string, reached: string, isReached: boolean): string {

@@ -1,9 +1,10 @@
 /**
  * Measures servers against each other, with a number of rooms each. All are started and seated first; then they take turns,
  * round after round, so that a machine that slows down for a while slows down everybody. What counts is the CPU time of the
- * server's own process, whatever the players' processes take.
+ * server's own process, whatever the players' processes take. At half of their rates they take turns once more.
  */
 import type { Contestant } from './contestants.ts';
+import { CORES, busySeconds } from './machine-usage.ts';
 import { Players } from './players.ts';
 import { ServerProcess } from './server-process.ts';
 import { median, percentile } from './spread.ts';
@@ -23,13 +24,21 @@ export interface Measurement {
   readonly latency: Latency;
   /** By how many bytes the server grows with each room. */
   readonly memory: number;
-  readonly atHalf: Latency & { readonly perSecond: number };
+  /** At half of that rate, round by round. */
+  readonly atHalf: { readonly perSecond: number; readonly median: readonly number[]; readonly p99: readonly number[] };
+}
+
+/** What was measured of all with a number of rooms, and the part of the machine that other work took meanwhile, stretch by stretch. */
+export interface Race {
+  readonly rooms: number;
+  readonly measured: readonly Measurement[];
+  readonly otherWork: readonly number[];
 }
 
 export interface Effort {
   readonly rooms: number;
   readonly rounds: number;
-  /** How long each server plays in a round, and at half of its rate. */
+  /** How long each server plays in a round, and in one at half of its rate. */
   readonly seconds: number;
   readonly say: (doing: string) => void;
 }
@@ -40,32 +49,49 @@ const WARM_UP = { rooms: 10, actions: 400 };
 /** So far is every match when the memory is looked at. */
 const SOME_WAY = 16;
 
+/** Then matches are played on to different places: those of people do not end all at once, either. */
+const STAGGERED = { actions: 96, isStaggered: true };
+
 /** All contestants with this number of rooms each, one after the other in every round. */
-export async function race(contestants: readonly Contestant[], effort: Effort): Promise<readonly Measurement[]> {
+export async function race(contestants: readonly Contestant[], effort: Effort): Promise<Race> {
+  const { rooms, rounds, seconds, say } = effort;
   const runners: Runner[] = [];
+  const otherWork: number[] = [];
+  const watched = async (work: () => Promise<void>): Promise<void> => {
+    const [before, began] = [otherSeconds(runners), performance.now()];
+    await work();
+    otherWork.push((otherSeconds(runners) - before) / (CORES * ((performance.now() - began) / 1000)));
+  };
   try {
     for (const contestant of contestants) {
-      effort.say(`${contestant.name}: players join`);
-      const runner = new Runner(contestant, await ServerProcess.start(contestant.command()), effort.rooms);
+      say(`${contestant.name}: players join`);
+      const runner = new Runner(contestant, await ServerProcess.start(contestant.command()), rooms);
       // One of the runners at once, so that it is stopped whatever fails afterwards.
       runners.push(runner);
       await runner.seat();
     }
-    for (let round = 0; round <= effort.rounds; round++) {
+    for (let round = 0; round <= rounds; round++) {
       for (const runner of runners) {
-        effort.say(`${runner.contestant.name}: as fast as it can, round ${round} of ${effort.rounds}`);
-        await runner.run(effort.seconds, round > 0);
+        say(`${runner.contestant.name}: as fast as it can, round ${round} of ${rounds}`);
+        await watched(() => runner.run(seconds, round > 0));
       }
     }
-    const measured: Measurement[] = [];
-    for (const runner of runners) {
-      effort.say(`${runner.contestant.name}: at half of that rate`);
-      measured.push(await runner.result(effort.seconds * 2));
+    for (let round = 1; round <= rounds; round++) {
+      for (const runner of runners) {
+        say(`${runner.contestant.name}: at half of that rate, round ${round} of ${rounds}`);
+        await watched(() => runner.runAtHalf(seconds));
+      }
     }
-    return measured;
+    return { rooms, measured: runners.map((runner) => runner.result()), otherWork };
   } finally {
     for (const runner of runners) await runner.stop();
   }
+}
+
+/** Seconds of CPU that others than we have used. */
+function otherSeconds(runners: readonly Runner[]): number {
+  const { user, system } = process.cpuUsage();
+  return runners.reduce((left, { cpu }) => left - cpu, busySeconds() - (user + system) / 1e6);
 }
 
 class Runner {
@@ -76,6 +102,7 @@ class Runner {
   readonly #perCpuSecond: number[] = [];
   readonly #perSecond: number[] = [];
   readonly #latencies: number[] = [];
+  readonly #atHalf: (Latency & { readonly perSecond: number })[] = [];
   #memory = NaN;
 
   constructor(contestant: Contestant, server: ServerProcess, rooms: number) {
@@ -89,6 +116,12 @@ class Runner {
     const before = await this.#sitDown(0, WARM_UP.rooms, WARM_UP.actions);
     const after = await this.#sitDown(WARM_UP.rooms, this.#rooms, SOME_WAY);
     this.#memory = (after - before) / (this.#rooms - WARM_UP.rooms);
+    await this.#players.play(STAGGERED);
+  }
+
+  /** Seconds of CPU that the server and its players have used. */
+  get cpu(): number {
+    return this.#server.cpu + this.#players.cpu;
   }
 
   /** Sits players down and lets everybody play a little; how much memory that takes in all. */
@@ -109,8 +142,12 @@ class Runner {
     for (const latency of latencies) this.#latencies.push(latency);
   }
 
-  async result(seconds: number): Promise<Measurement> {
+  async runAtHalf(seconds: number): Promise<void> {
     const slow = await this.#players.play({ seconds, rate: median(this.#perSecond) / 2 / this.#rooms });
+    this.#atHalf.push({ ...latencyOf(slow), perSecond: slow.length / seconds });
+  }
+
+  result(): Measurement {
     return {
       contestant: this.contestant,
       rooms: this.#rooms,
@@ -118,7 +155,11 @@ class Runner {
       perSecond: this.#perSecond,
       latency: latencyOf(this.#latencies),
       memory: this.#memory,
-      atHalf: { ...latencyOf(slow), perSecond: slow.length / seconds },
+      atHalf: {
+        perSecond: median(this.#atHalf.map(({ perSecond }) => perSecond)),
+        median: this.#atHalf.map((round) => round.median),
+        p99: this.#atHalf.map(({ p99 }) => p99),
+      },
     };
   }
 

@@ -65,13 +65,19 @@ export class OurSeat {
   #hear(frame: Down): void {
     if (frame.type === 'refused') throw new Error(`refused: ${frame.problem}`);
     if (frame.type !== 'update' || frame.match !== this.#match) return;
-    const before = this.update?.at;
-    const update = isChange(frame) ? applyChange(this.update, frame) : frame;
+    const before = this.update;
+    const update = isChange(frame) ? applyChange(before, frame) : frame;
     if (update === undefined) throw new Error('an update without the one before it');
     this.update = ours(update);
-    if (before === undefined) this.#wake();
-    else if (before < frame.at) this.#heard();
+    // Of several processes, one may not know yet that all have sat down.
+    if (isBegun(before)) {
+      if (before.at < frame.at) this.#heard();
+    } else if (isBegun(this.update)) this.#wake();
   }
+}
+
+function isBegun(update: SeenUpdate | undefined): update is SeenUpdate {
+  return update !== undefined && update.phase !== 'gathering';
 }
 
 function read(text: string): Down {

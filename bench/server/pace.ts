@@ -2,14 +2,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Room } from './room.ts';
 
-/** How much to play in each room: a number of actions, or a time; at a rate a second, or as fast as can be. */
-export type Pace = { readonly actions: number } | { readonly seconds: number; readonly rate?: number };
+/**
+ * How much to play in each room: a number of actions, or, staggered, from none in the first to that many in the last; or a time, at a
+ * rate a second or as fast as can be.
+ */
+export type Pace =
+  | { readonly actions: number; readonly isStaggered?: boolean }
+  | { readonly seconds: number; readonly rate?: number };
 
 /** Plays in all rooms at once; answers with the latency of every action, in milliseconds. */
 export async function play(rooms: readonly Room[], pace: Pace): Promise<number[]> {
   const latencies: number[] = [];
-  await Promise.all(rooms.map((room) => playIn(room, pace, latencies)));
+  await Promise.all(rooms.map((room, place) => playIn(room, paceAt(pace, place / rooms.length), latencies)));
   return latencies;
+}
+
+function paceAt(pace: Pace, share: number): Pace {
+  return 'actions' in pace && pace.isStaggered === true ? { actions: Math.round(share * pace.actions) } : pace;
 }
 
 async function playIn(room: Room, pace: Pace, latencies: number[]): Promise<void> {

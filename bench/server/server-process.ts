@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cpuOfProcess } from './machine-usage.ts';
 import type { Usage } from './report-usage.ts';
 
 const reporter = pathToFileURL(join(import.meta.dirname, 'report-usage.js')).href;
@@ -35,6 +36,11 @@ export class ServerProcess {
       child.once('exit', (status) => reject(new Error(`${command.join(' ')} ended with ${status}`)));
     });
     return new ServerProcess(child, base);
+  }
+
+  /** Seconds of CPU it has used, as the system counts them. */
+  get cpu(): number {
+    return cpuOfProcess(this.#process.pid ?? 0);
   }
 
   /** What it has used; with `memory`, what it does not need any more is thrown away first. */
