@@ -4,8 +4,8 @@
  * is drawn.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import { APART_MS, MOST_TOGETHER } from '../../server/stores/append-queue.ts';
-import { MOST_COMMITS } from '../../server/stores/postgres-driver.ts';
+import { MOST_TOGETHER } from '../../server/stores/append-queue.ts';
+import { APART_MS, MOST_COMMITS } from '../../server/stores/postgres-driver.ts';
 import { percentile } from '../server/spread.ts';
 
 /** What things cost, in seconds of one core. */

@@ -60,7 +60,9 @@ export async function race(contestants: readonly Contestant[], effort: Effort): 
   const watched = async (work: () => Promise<void>): Promise<void> => {
     const [before, began] = [otherSeconds(runners), performance.now()];
     await work();
-    otherWork.push((otherSeconds(runners) - before) / (CORES * ((performance.now() - began) / 1000)));
+    const others = otherSeconds(runners) - before;
+    // The system takes samples of its cores, so that there can seem to have been less than nothing.
+    otherWork.push(Math.max(0, others) / (CORES * ((performance.now() - began) / 1000)));
   };
   try {
     for (const contestant of contestants) {

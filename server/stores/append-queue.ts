@@ -28,8 +28,6 @@ interface WaitingWrite {
 
 /** The most that share a commit, so that none waits long for the others. */
 export const MOST_TOGETHER = 200;
-/** Commits begin at least so far apart, in milliseconds: who comes alone waits for nobody, many who come share one. */
-export const APART_MS = 4;
 
 export class AppendQueue {
   readonly #driver: Driver;
@@ -62,7 +60,7 @@ export class AppendQueue {
   #wake(): void {
     if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= this.#driver.mostCommits) return;
     this.#isAwake = true;
-    const early = this.#began + APART_MS - performance.now();
+    const early = this.#began + this.#driver.commitsApart - performance.now();
     void (early > 0 ? sleep(early) : setImmediate()).then(() => this.#begin());
   }
 

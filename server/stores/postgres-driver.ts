@@ -21,9 +21,13 @@ const MAKE_DURABLE =
 /** Commits that one process has under way at most. */
 export const MOST_COMMITS = 4;
 
+/** A commit costs this database several times what it costs a file, and all processes share it. */
+export const APART_MS = 4;
+
 export class PostgresDriver implements Driver {
   readonly isShared = true;
   readonly mostCommits = MOST_COMMITS;
+  readonly commitsApart = APART_MS;
   readonly lockSchema = [{ text: `SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`, values: [] }];
   readonly #pool: Pool;
   readonly #news: PostgresNews;

@@ -9,7 +9,7 @@ import Database from 'libsql';
 import { makeFolder } from '../../cli/data-folder.ts';
 import { fileProblemOf } from '../../cli/file-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';
-import { Failure, StoreProblem } from './driver.ts';
+import { FILE_COMMITS_APART, Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
 
 /** How long somebody else (a backup, a server that is stopping) may keep us waiting. */
@@ -21,6 +21,7 @@ type Prepared = Database.Statement<[Value[]]>;
 export class SqliteDriver implements Driver {
   readonly isShared = false;
   readonly mostCommits = 1;
+  readonly commitsApart = FILE_COMMITS_APART;
   readonly lockSchema: readonly Statement[] = [];
   readonly #database: Database.Database;
   readonly #lock: Database.Database | undefined;

@@ -3,7 +3,7 @@
  * what comes meanwhile shares the next commit.
  */
 import { Worker } from 'node:worker_threads';
-import { Failure, StoreProblem } from './driver.ts';
+import { FILE_COMMITS_APART, Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 
 interface WaitingQuery {
@@ -16,6 +16,7 @@ const THREAD = new URL('./sqlite-thread.js', import.meta.url);
 export class ThreadedSqlite implements Driver {
   readonly isShared = false;
   readonly mostCommits = 1;
+  readonly commitsApart = FILE_COMMITS_APART;
   readonly lockSchema: readonly Statement[] = [];
   readonly #worker: Worker;
   readonly #waiting = new Map<number, WaitingQuery>();
