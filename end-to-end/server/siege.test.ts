@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
-import { Player, ask } from './player.ts';
+import { Player, ask, newDevice } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { startAttackers } from './siege/attackers.ts';
 import { sqliteServers } from './storm/servers.ts';
 import { Storm } from './storm/storm.ts';
+import { playOn } from './whole-match.ts';
 
 const MIB = 2 ** 20;
 const LONG = process.env['LONG'] === '1';
@@ -32,6 +33,9 @@ test('people get their answers in hostile company, and keep what was acknowledge
   expect(servers.said()).not.toContain('something went wrong');
 });
 
+/** How much nicer than the server's main thread its computer players are: where people wait for them, and where they play alone. */
+const NICER = { urgent: 5, patient: 15 };
+
 test.runIf(process.platform === 'linux')('computer players think behind the answers to people', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'starlanes-siege-'));
   const server = await ServerProcess.start(join(folder, 'matches.db'));
@@ -42,14 +46,21 @@ test.runIf(process.platform === 'linux')('computer players think behind the answ
   const tasks = `/proc/${server.pid}/task`;
   const niceness = (): number[] =>
     readdirSync(tasks).map((thread) => Number(readFileSync(join(tasks, thread, 'stat'), 'utf8').split(' ')[18]));
-  const before = niceness();
-  const seats = [{ for: 'bot', bot: 'greedy' }];
-  const made = await ask(server.base, 'POST', '/api/matches', {
-    body: { game: 'star-lanes', edition: 'today', seats },
-  });
-  const watcher = await Player.connect(server.base);
-  await watcher.watch(made.body['match']);
-  await watcher.next(({ type, at }) => type === 'update' && at > 2);
-  expect(niceness()).toContain(must(before[0], 'a thread') + 5);
-  expect(niceness().filter((nice) => nice === before[0]).length).toBeGreaterThan(4);
+  const usual = must(niceness()[0], 'a thread');
+  const secret = await newDevice(server.base);
+  const player = await Player.connect(server.base, secret);
+  const bot = { for: 'bot', bot: 'greedy' };
+  const make = async (order: object): Promise<string> => {
+    const body = { game: 'star-lanes', edition: 'today', ...order };
+    const made = await ask(server.base, 'POST', '/api/matches', { body, secret });
+    await player.watch(made.body['match']);
+    return made.body['match'];
+  };
+  const alone = await make({ seats: [bot] });
+  await player.next(({ type, match, at }) => type === 'update' && match === alone && at > 2);
+  expect(niceness()).toContain(usual + NICER.patient);
+  expect(niceness()).not.toContain(usual + NICER.urgent);
+  await playOn(await make({ seats: [{ for: 'person' }, bot], name: 'Ann' }), new Map([[0, player]]), 2);
+  expect(niceness()).toContain(usual + NICER.urgent);
+  expect(niceness().filter((nice) => nice === usual).length).toBeGreaterThan(4);
 });
