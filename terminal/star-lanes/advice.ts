@@ -24,7 +24,9 @@ export function handleAdviceKey(model: LanesMatchModel, ui: LanesUi, key: Key): 
   const isKey = key.key === 'text' && (key.text === 'v' || (key.text === 'a' && model.view.ask?.ask === 'place'));
   if (!isKey || !model.mayAdvise) return undefined;
   const { view, events } = model;
-  const { options } = advise({ view, heard: events }, undefined, { playouts: PLAYOUTS }, new Mulberry32(1));
+  // Other futures for every question: whoever looks at the same few all through a match is led by their luck.
+  const futures = new Mulberry32(events.length);
+  const { options } = advise({ view, heard: events }, undefined, { playouts: PLAYOUTS }, futures);
   return openOverlay({ ...ui, advice: options.slice(0, MOST) }, 'advice');
 }
 

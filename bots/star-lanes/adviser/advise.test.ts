@@ -11,6 +11,8 @@ import type { Action, Ask } from '../../../games/star-lanes/types.ts';
 import { loadMind } from '../judge/mind.ts';
 import type { StarLanesAdvice } from './advice.ts';
 import { advise, adviseAt } from './advise.ts';
+import { outcomesAtEnd, worthOfScore } from './evaluator.ts';
+import { meanOf } from '../../sequential-halving.ts';
 import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 
 const mind = await loadMind();
@@ -145,6 +147,26 @@ describe('trading', () => {
     expect(first?.plans[0]?.orders.length).toBeGreaterThan(0);
   });
 });
+
+describe('alone', () => {
+  const [modest = 0] = outcomesAtEnd(endingWith(1_000_000));
+  const [fortune = 0] = outcomesAtEnd(endingWith(1_000_000_000_000));
+
+  test('a worth that is certain is told as it is', () => {
+    expect(worthOfScore(modest)).toBe(1_000_000);
+  });
+
+  test('one fortune among four ends does not decide the worth that is told', () => {
+    expect(worthOfScore(meanOf([modest, modest, modest, fortune]))).toBeLessThan(2_000_000);
+  });
+});
+
+/** A match of one player that is over. */
+function endingWith(cash: number): Position {
+  const position = drawn(`today\n.....\ncash ${cash}`);
+  position.phase = 'over';
+  return position;
+}
 
 test('ending the match is an answer where the edition has it', () => {
   const text = LAST_TURN.replace('faber1977', 'napoli1979').replace('moves 47', 'moves 20');

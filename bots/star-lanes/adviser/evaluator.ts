@@ -124,6 +124,11 @@ function scoreAlone(worthAtEnd: number): number {
   return positive / (positive + MIDDLING);
 }
 
+/** The worth at the end that has this score, in whole dollars; rare fortunes hardly count in the score of several futures. */
+export function worthOfScore(score: number): number {
+  return Math.round((MIDDLING * score) / Math.max(Number.EPSILON, 1 - score));
+}
+
 /** A lead in dollars as a chance: it means more the smaller everybody's worth and the nearer the end. */
 function chanceOfLead(lead: number, position: Position): number {
   const left = 1 - progress(position, position.moves);

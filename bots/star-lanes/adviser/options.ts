@@ -13,7 +13,7 @@ import { Greed, LEAD } from '../greed.ts';
 import { worth } from '../worth.ts';
 import { bestFirst, knownRivals } from './advice.ts';
 import type { PlanAdvice, StarLanesSuggestion } from './advice.ts';
-import { outcomesAtEnd } from './evaluator.ts';
+import { outcomesAtEnd, worthOfScore } from './evaluator.ts';
 import { Futures, seedsFrom } from './futures.ts';
 import type { Continuation } from './futures.ts';
 import { advisedTrade, tradeByPlan, tradeReason } from './orders.ts';
@@ -71,7 +71,7 @@ function planAdvice(scene: AdviceContext, placed: Position, { arm, outcome }: We
     ...advisedTrade(traded),
     because: tradeReason(traded, scene.known),
     chance: chanceFrom(scene, outcome),
-    worth: expectedWorth(scene, (ahead) => playArm(ahead, arm)),
+    worth: isAlone(scene) ? worthOfScore(outcome) : expectedWorth(scene, (ahead) => playArm(ahead, arm)),
   };
 }
 
@@ -116,18 +116,25 @@ export function endOption(scene: AdviceContext): StarLanesSuggestion {
 }
 
 /** Who plays alone wins in any case. */
-function chanceFrom({ position }: AdviceContext, outcome: number): number {
-  return position.players === 1 ? 1 : outcome;
+function chanceFrom(scene: AdviceContext, outcome: number): number {
+  return isAlone(scene) ? 1 : outcome;
 }
 
-/** Few matches bring fortunes, so that it takes many to know the mean: an eighth of the search's playouts. */
+function isAlone({ position }: AdviceContext): boolean {
+  return position.players === 1;
+}
+
+/** An eighth of the search's playouts is enough for a figure that is told as "about". */
 function expectedWorth({ planning, budget, seed }: AdviceContext, line: Continuation): number {
   const futures = Math.min(200, Math.max(4, Math.floor(budget.playouts / 8)));
   const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), futures);
   return worthAtEnd(planning, line, seeds, budget);
 }
 
-/** The mean worth of the player to move at the end, in futures that everybody plays greedily; at least one is played. */
+/**
+ * The worth of the player to move at the end, in the middle of futures that everybody plays greedily: a few bring fortunes, which
+ * would decide the mean. At least one is played.
+ */
 function worthAtEnd(from: Position, line: Continuation, seeds: readonly number[], budget: Budget): number {
   const futures = new Futures(from);
   const greed = new Greed(from);
@@ -138,5 +145,12 @@ function worthAtEnd(from: Position, line: Continuation, seeds: readonly number[]
     while (end.phase !== 'over') greed.playTurn(end, LEAD);
     worths.push(worth(end, from.mover));
   }
-  return meanOf(worths);
+  return middleOf(worths);
+}
+
+/** The middle number, or the mean of the two in the middle. */
+function middleOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return meanOf(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
 }
