@@ -254,8 +254,7 @@ export function optionTable<
       if (edition === '') return no({ why: 'no-edition', rest: cut(notation), known });
       const usual = editionFor(edition, engine);
       if (usual === undefined) return no({ why: 'unknown-edition', edition: cut(edition), known });
-      const usualValues = values(usual);
-      const changed = parseChanges(edition, options, changes, (key) => must(usualValues[key], key));
+      const changed = parseChanges(edition, options, changes, (key) => must(values(usual)[key], key));
       if (!changed.ok) return changed;
       const config = { ...usual, ...changed.value };
       const contradiction = contradictionIn(config);

@@ -34,7 +34,7 @@ export interface ApiRequest {
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
   /** How other devices reach this server. */
-  readonly base: string;
+  readonly base: () => string;
   /** Gives a device without a secret a new one, as a cookie. */
   readonly cookie: (secret: string) => Readonly<Record<string, string>>;
   /** Refuses who has made too many matches, or too many of computer players alone. */
@@ -138,7 +138,7 @@ export class MatchesApi {
     checkPlan(order.value, body['seat']);
     await this.#checkOrder(asked, order.value);
     const live = await this.#registry.create(order.value);
-    const made = { match: live.id, link: `${base}/match/${live.id}` };
+    const made = { match: live.id, link: `${base()}/match/${live.id}` };
     if (name === undefined) return data(201, made);
     const { seat, headers } = await this.#take(asked, live, name);
     return data(201, { ...made, seat }, headers);
@@ -160,7 +160,7 @@ export class MatchesApi {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
       const common = commonUpdate(table, live.here, this.#registry.now(), live.chainAt(table));
-      return data(200, { ...common, ...ownUpdate(table, seat, []), link: `${base}/match/${live.id}` });
+      return data(200, { ...common, ...ownUpdate(table, seat, []), link: `${base()}/match/${live.id}` });
     });
   }
 
@@ -204,7 +204,7 @@ export class MatchesApi {
     const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#registry.now(), hash } as const;
     const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
     if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome);
-    return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
+    return data(201, { link: `${asked.base()}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
   async #move({ body, secret, cookie }: ApiRequest, live: LiveTable, seat: number): Promise<Reply> {
@@ -232,7 +232,7 @@ export class MatchesApi {
   }
 
   #qr({ base }: ApiRequest, live: LiveTable): Reply {
-    const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
+    const body = renderSVG(`${base()}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
 }

@@ -119,7 +119,7 @@ export class Requests {
       body: method === 'GET' ? {} : await readBody(request, limits.bodyBytes),
       value: (name) => valueOf(request, name),
       secret: secretOf(request),
-      base: baseUrl(request, settings),
+      base: () => baseUrl(request, settings),
       cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, settings)) }),
       mayCreate: () => {
         check(this.#matchesMade.of(address), { why: 'too-many-matches' });
