@@ -73,8 +73,8 @@ describe('words that are not understood', () => {
     [['host', '--edition', 'tody'], /Did you mean today\?\n$/],
     [['host', '--clock', '11m'], '--clock takes 15s to 10m, 1h to 14d, or none, not "11m".\n'],
     [['host', 'star-trader', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes host [GAME] [SERVER] [flags]\n'],
-    [['lobby', 'http://localhost/match/AbCdEfGh1234'], /is not a server address, such as http:\/\/localhost:1977\n$/],
-    [['watch', 'chess'], '"chess" is not a match link, such as http://localhost:1977/match/AbCdEfGh1234\n'],
+    [['lobby', 'http://localhost/match/AbCdEfGh1234'], /is not a server address\. Example: http:\/\/localhost:1977\n$/],
+    [['watch', 'chess'], '"chess" is not a match link. Example: http://localhost:1977/match/AbCdEfGh1234\n'],
     [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     const { status, output, errors } = await run(args);

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('corners do not count, and a bonus is shared by the shares held: in every language', () => {
-  expect(textOf('today', lanesRulesEn)).toMatch(/corners do not count.[^]*is divided by the shares held/);
+  expect(textOf('today', lanesRulesEn)).toMatch(/corners do not count.[^]*is divided in proportion to the shares held/);
   expect(textOf('today', lanesRulesDe)).toMatch(/Ecken zählen nicht.[^]*wird nach Aktienbesitz verteilt/);
   expect(textOf('today', lanesRulesFr)).toMatch(/les diagonales ne comptent pas.[^]*selon les actions détenues/);
 });

@@ -60,7 +60,9 @@ test('what a ship begins with, what cannot be paid, loans and late departures ar
   expect(today).toContain('starts with $5,000 and 15 heavy equipment');
   expect(today).toContain('A purchase you cannot pay for fails.');
   expect(today).toContain('no loans');
-  expect(today).toContain('5% leave and 50% land one to three weeks late');
-  expect(textOf('today', traderRulesDe)).toMatch(/fliegen 5.% ein bis drei Wochen zu spät ab/);
-  expect(textOf('today', traderRulesFr)).toMatch(/5.% partent et 50.% arrivent/);
+  expect(today).toContain('5% of departures and 50% of landings are one to three weeks late');
+  expect(textOf('today', traderRulesDe)).toMatch(
+    /5.% der Abflüge und 50.% der Landungen haben ein bis drei Wochen Verspätung/,
+  );
+  expect(textOf('today', traderRulesFr)).toMatch(/5.% des départs et 50.% des arrivées/);
 });

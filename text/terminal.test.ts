@@ -54,7 +54,7 @@ test('what a server says is one line on the terminal, whatever it holds', () => 
 });
 
 test.each([
-  [undefined, 'no clock', 'ohne Uhr', 'sans limite'],
+  [undefined, 'no clock', 'ohne Zeitlimit', 'sans limite'],
   [45, '45 seconds a move', '45 Sekunden je Zug', '45 secondes par coup'],
   [60, '1 minute a move', '1 Minute je Zug', '1 minute par coup'],
   [7200, '2 hours a move', '2 Stunden je Zug', '2 heures par coup'],

@@ -52,10 +52,10 @@ test('a finished match goes as a record, one in play with all it needs to go on'
   await starlanes('export', '--database', old, '--to', files, '--whole');
   const paths = readdirSync(files).map((name) => join(files, name));
   expect((await starlanes('import', '--database', fresh, ...paths)).stdout).toBe(
-    '2 taken, 0 there already, 0 refused\n',
+    '2 imported, 0 already there, 0 rejected\n',
   );
   expect((await starlanes('import', '--database', fresh, ...paths)).stdout).toBe(
-    '0 taken, 2 there already, 0 refused\n',
+    '0 imported, 2 already there, 0 rejected\n',
   );
 
   server = await ServerProcess.start(fresh);
@@ -80,7 +80,7 @@ test('a damaged file is refused with a sentence, and the others are taken', asyn
   const tried = starlanes('import', '--database', join(folder, 'third.db'), path);
   await expect(tried).rejects.toMatchObject({
     code: 1,
-    stdout: '0 taken, 0 there already, 1 refused\n',
+    stdout: '0 imported, 0 already there, 1 rejected\n',
     stderr: expect.stringContaining('the record has no "engine" line'),
   });
 });
@@ -91,7 +91,7 @@ test('files and folders that cannot be used are named in words', async () => {
   const tried = starlanes('import', '--database', database, none, folder);
   await expect(tried).rejects.toMatchObject({
     code: 1,
-    stdout: '0 taken, 0 there already, 2 refused\n',
+    stdout: '0 imported, 0 already there, 2 rejected\n',
     stderr: expect.stringContaining(`${none}: File not found: ${none}.\n${folder}: That is a folder, not a file.\n`),
   });
   const exported = starlanes('export', '--database', database, '--to', database);
@@ -123,7 +123,7 @@ test('the results of the days move with the rest, once', async () => {
   const file = join(files, 'daily-results.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const days = (taken: number, there: number): string =>
-    `0 taken, 0 there already, 0 refused; daily results: ${taken} taken, ${there} there already\n`;
+    `0 imported, 0 already there, 0 rejected; daily results: ${taken} imported, ${there} already there\n`;
   expect((await starlanes('import', '--database', fresh, file)).stdout).toBe(days(2, 0));
   expect((await starlanes('import', '--database', fresh, file)).stdout).toBe(days(0, 2));
   server = await ServerProcess.start(fresh);

@@ -133,7 +133,7 @@ test('more room is used, too little is said, and a resize brings it all back', a
   const before = await screen.shows('where do you place');
   screen.resize(40, 12);
   await screen.shows('Star Lanes needs 60x20.');
-  expect(screen.text).toContain('Here is 40x12.');
+  expect(screen.text).toContain('The window has 40x12.');
   screen.resize(60, 20);
   await expectScreen(screen, 'place-60x20');
   screen.resize(120, 40);

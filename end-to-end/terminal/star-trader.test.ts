@@ -19,7 +19,7 @@ test('a whole match alone, kept, told again and stepped through', async () => {
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
   expect(await screen.shows('starlanes replay')).toMatch(/ 1\. Ann +\$/);
-  expect((await run(['replay', record], '')).output.toString()).toContain('The match is over in 2071');
+  expect((await run(['replay', record], '')).output.toString()).toContain('The match ended in 2071');
   const again = open(['replay', record], data);
   await again.shows('The match begins.');
   again.type('\u001b[B');

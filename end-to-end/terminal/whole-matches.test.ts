@@ -80,7 +80,7 @@ async function playWhole(screen: Screen, words: TerminalFrameWords, typist: Typi
   for (;;) {
     const [before, [bar = '']] = [screen.text, screen.rows];
     const typed = before.includes(boxed) ? ESCAPE : typist(before, bar);
-    if (typed === undefined && bar.includes(words.over('').trimEnd())) return before;
+    if (typed === undefined && bar.includes(beginningOf(words.over('…')))) return before;
     if (typed !== undefined) screen.type(typed);
     await screen.until(() => screen.text !== before, 'nothing happened');
   }

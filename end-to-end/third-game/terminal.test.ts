@@ -32,7 +32,7 @@ test('a match on the full screen: stones are taken by keys and clicks, to the en
   expect(shown()[0]).toContain(' 6 left ');
   page.handleKey(textKey('3'));
   page.handleKey(textKey('3'));
-  expect(shown()[0]).toContain('the match is over after 11 stones');
+  expect(shown()[0]).toContain('the match ended after 11 stones');
   expect(shown().join('\n')).toMatch(/(Ann|Ben) has won!/);
   stop();
 });

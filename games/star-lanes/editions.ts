@@ -172,7 +172,7 @@ const ALL = {
     title: 'Star Traders',
     year: 1984,
     machine: 'IBM PC, GW-BASIC and DOS',
-    history: 'S. J. Singer’s version, the one most people met: a merger splits stock at $3,000 exactly, too.',
+    history: 'S. J. Singer’s version, the best known: a merger also splits stock at exactly $3,000.',
     historic: true,
     options: { minPlayers: 2, mergerSplitWhen: 'reached', arithmetic: 'exact' },
   },

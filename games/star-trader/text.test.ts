@@ -62,7 +62,7 @@ test.each<[Event, string]>([
   [{ type: 'opened', cut: false, ...bargain }, "BEN's ship 2 wants to sell 4 units of computer software."],
   [
     { type: 'opened', cut: true, ...bargain },
-    "BEN's ship 2 wants to sell 4 units of computer software, and no more: the star has no use for them.",
+    "BEN's ship 2 wants to sell 4 units of computer software, the most the star takes.",
   ],
   [
     { type: 'declined', total: 9000, ...bargain },
@@ -96,10 +96,10 @@ test.each<[Event, string]>([
   [{ type: 'grown', star: 'KIRK', level: 5, class: 'III' }, 'KIRK has developed and is now class III, underdeveloped.'],
   [{ type: 'appeared', star: 'FATE', x: 3, y: -40, class: 'IV' }, 'A new star, FATE, is open for trade at 3, -40.'],
   [{ type: 'extended', endYear: 2077 }, 'All captains have agreed to play longer, until 2077.'],
-  [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $1.'],
+  [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match ended in 2075: ANN $6, BEN $1.'],
   [
     { type: 'ended', why: 'agreed', year: 2072, captains },
-    'The match is over in 2072, as all captains agreed: ANN $6, BEN $1.',
+    'The match ended in 2072, as all captains agreed: ANN $6, BEN $1.',
   ],
 ])('%j', (event, sentence) => {
   expect(describeEvent(event, ['ANN', 'BEN'], CONFIGS['today']!)).toBe(sentence);

@@ -52,7 +52,7 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'landed':
       return `${tellDate(event)}: ${ship(event)} lands at ${event.star}, ${event.late === 0 ? 'on time' : `${count(event.late, 'week')} late`}, with ${money(event.cash)} and ${cargo(event.cargo)}.`;
     case 'opened':
-      return `${ship(event)} wants to ${event.side} ${units(event)}${event.cut ? ', and no more: the star has no use for them' : ''}.`;
+      return `${ship(event)} wants to ${event.side} ${units(event)}${event.cut ? ', the most the star takes' : ''}.`;
     case 'declined':
       return `${event.star} rejects ${money(event.total)} for ${units(event)} and waits for another bid.`;
     case 'dealt':
@@ -72,7 +72,7 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over in ${event.year}${event.why === 'agreed' ? ', as all captains agreed' : ''}: ${captains(event.captains, who)}.`;
+      return `The match ended in ${event.year}${event.why === 'agreed' ? ', as all captains agreed' : ''}: ${captains(event.captains, who)}.`;
   }
 }
 

@@ -38,7 +38,7 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
     const rest =
       left === 0
         ? ''
-        : `; ${left} unfinished ${left === 1 ? 'one was' : 'ones were'} left out (--whole writes ${left === 1 ? 'it' : 'them'} too)`;
+        : `; ${left} unfinished ${left === 1 ? 'match' : 'matches'} not exported (use --whole to include ${left === 1 ? 'it' : 'them'})`;
     const missing = matches.filter((match) => !found.has(match));
     for (const match of missing) process.stderr.write(`Match not found: ${oneLine(match, 60)}.\n`);
     return {

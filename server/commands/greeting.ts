@@ -21,8 +21,8 @@ export function greeting(
     ...(network === undefined ? [] : [`in your network at      http://${network}:${port}`]),
     ...(telnet === undefined ? [] : [`by telnet at            port ${telnet}`]),
     `Documentation           ${new URL('/docs', address).href}`,
-    `Matches are kept in     ${withoutPassword(settings.database)}`,
-    'Ctrl-C stops it; matches in play wait until you start it again.',
+    `Matches are stored in   ${withoutPassword(settings.database)}`,
+    'Ctrl-C stops the server; matches in play wait until you start it again.',
     '',
   ].join('\n');
 }

@@ -32,10 +32,10 @@ export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<nu
         counts.refused++;
       } else if (kept.value.is === 'dailies') await keepDailies(store, kept.value.entries, results);
       else counts[(await keep(store, kept.value)) ? 'taken' : 'there']++;
-      progress(counts.taken, 'matches taken');
+      progress(counts.taken, 'matches imported');
     }
-    const matches = `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
-    const days = `; daily results: ${results.taken} taken, ${results.there} there already`;
+    const matches = `${counts.taken} imported, ${counts.there} already there, ${counts.refused} rejected`;
+    const days = `; daily results: ${results.taken} imported, ${results.there} already there`;
     const sentence = results.taken + results.there === 0 ? matches : `${matches}${days}`;
     return { sentence, status: counts.refused === 0 ? 0 : 1 };
   });

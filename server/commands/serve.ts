@@ -66,8 +66,8 @@ async function sentenceFor(error: unknown, settings: ServerSettings): Promise<st
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Try another: ${serveAs(process.env)} ${flag} ${await freePort(port + 1)}`;
   if (error.code === 'EACCES')
-    return `Port ${port} may not be used by you. Try another: ${serveAs(process.env)} ${flag} ${await freePort(1977)}`;
+    return `You do not have permission to use port ${port}. Try another: ${serveAs(process.env)} ${flag} ${await freePort(1977)}`;
   if (error.code === 'EADDRNOTAVAIL')
-    return `${settings.host} is not an address of this machine. Leave --host out to listen on all of them.`;
+    return `${settings.host} is not an address of this machine. Omit --host to listen on all addresses.`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
 }

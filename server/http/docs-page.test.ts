@@ -28,7 +28,7 @@ test('/docs leads to the home page, whose links are relative', () => {
 test('a page that is not there, or outside, is told in a sentence', () => {
   for (const path of ['/docs/nothing', '/docs/../index.html', '/docs//index.html']) {
     expect(ask(path)?.status).toBe(404);
-    expect(said(path)).toContain('no such page');
+    expect(said(path)).toContain('no page at this address');
     expect(said(path)).toContain('<a href="/docs/">');
     expect(said(path)).toContain('<a href="/">');
   }

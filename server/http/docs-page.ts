@@ -6,8 +6,8 @@ import type { StaticFiles } from './static-files.ts';
 
 const HOME = '/docs';
 const TEXT = 'text/plain; charset=utf-8';
-const NOT_BUILT = 'This server was started without its documentation; "npm run docs" in the repository builds it.\n';
-const NO_PAGE = 'There is no such page in the documentation.';
+const NOT_BUILT = 'The documentation is not built. Run "npm run docs" in the repository.\n';
+const NO_PAGE = 'The documentation has no page at this address.';
 
 /** A page or file of the documentation; undefined for any other path. `/docs/start` is `/docs/start.html`, too. */
 export function docsPage(
@@ -22,8 +22,5 @@ export function docsPage(
   if (path === HOME) return { status: 308, type: TEXT, body: '', headers: { Location: `${HOME}/` } };
   const within = path.slice(HOME.length);
   const file = within === '/' ? '/index.html' : extname(within) === '' ? `${within}.html` : within;
-  return (
-    files.exactly(file, encodings, had) ??
-    notFoundPage(NO_PAGE, [`${HOME}/`, 'Where the documentation begins'], ['/', 'The game'])
-  );
+  return files.exactly(file, encodings, had) ?? notFoundPage(NO_PAGE, [`${HOME}/`, 'Documentation'], ['/', 'Play']);
 }

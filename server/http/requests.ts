@@ -156,7 +156,7 @@ const PAGE = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Star Lanes</title></head>
 <body>
 <h1>Star Lanes</h1>
-<p>The server is well, but the web app was not built. Programs can play: see <a href="/docs/protocol.html">the protocol</a>.</p>
+<p>The server is running, but the web app is not built. Programs can play: see <a href="/docs/protocol.html">the protocol</a>.</p>
 </body>
 </html>
 `;

@@ -55,11 +55,13 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const { url, trustProxy, closing } = this.#parts;
     const address = addressOf(request, trustProxy);
-    if (closing()) return refuse(socket, 'closing', 'The server is closing.');
+    if (closing()) return refuse(socket, 'closing', 'The server is shutting down; try again in a moment.');
     if (!isHost(request.headers.host))
-      return refuse(socket, 'not-a-message', 'The Host header is not the name of a host.');
-    if (pathOf(request) !== '/socket') return refuse(socket, 'no-such-request', 'The socket is at /socket.');
-    if (!isOwnOrigin(request, url)) return refuse(socket, 'wrong-origin', 'This page may not play here.');
+      return refuse(socket, 'not-a-message', 'The Host header is not a valid host name.');
+    if (pathOf(request) !== '/socket')
+      return refuse(socket, 'no-such-request', 'There is nothing at this address; the WebSocket is at /socket.');
+    if (!isOwnOrigin(request, url))
+      return refuse(socket, 'wrong-origin', 'Requests from other origins are not allowed.');
     if (!this.#perAddress.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
     this.#admit(socket, address);
     const peer = { stream: socket, secret: secretOf(request), mayAddress: this.#messagesFrom(address) };

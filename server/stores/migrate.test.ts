@@ -95,7 +95,7 @@ describe.each(DATABASES)('a database in $name', ({ name, place, open }) => {
     const refused: unknown = await openStore(address).catch((problem: unknown) => problem);
     expect(refused).toBeInstanceOf(StoreProblem);
     expect(String(refused)).toContain(
-      `The database is of version ${newer.length}, made by a newer program; this one knows ${MIGRATIONS.length}.`,
+      `The database has version ${newer.length}, from a newer release; this release supports versions up to ${MIGRATIONS.length}.`,
     );
   });
 });

@@ -11,7 +11,7 @@ export async function migrate(driver: Driver, migrations: readonly Migration[] =
   const version = await versionOf(driver);
   if (version > migrations.length) {
     throw new StoreProblem(
-      `The database is of version ${version}, made by a newer program; this one knows ${migrations.length}.`,
+      `The database has version ${version}, from a newer release; this release supports versions up to ${migrations.length}.`,
     );
   }
   for (const [index, migration] of migrations.entries()) {

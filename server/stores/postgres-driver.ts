@@ -167,7 +167,7 @@ function messageOf(error: unknown): string {
 /** What of an address may be shown. */
 function withoutPassword(address: string): string {
   if (!URL.canParse(address)) {
-    throw new StoreProblem('The address of the database is no URL like postgres://user:password@host:5432/name.');
+    throw new StoreProblem('The address of the database is not a URL such as postgres://user:password@host:5432/name.');
   }
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;

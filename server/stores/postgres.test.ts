@@ -255,7 +255,7 @@ test('a database that cannot be used is refused with a sentence that holds no pa
     [`postgres://ann:hush%21@127.0.0.1:${port}/nowhere`]: 'database "nowhere" does not exist|role "ann" does not exist',
     'postgres://ann:hush%21@127.0.0.1:1/matches?password=hush!': 'ECONNREFUSED 127.0.0.1:1',
     'postgresql://ann:hush!@no-such-host.invalid/matches': 'ENOTFOUND|EAI_AGAIN',
-    'postgres://ann:hush!@[broken': 'The address of the database is no URL',
+    'postgres://ann:hush!@[broken': 'The address of the database is not a URL',
   };
   for (const [address, sentence] of Object.entries(addresses)) {
     const error: unknown = await openStore(address).catch((problem: unknown) => problem);

@@ -36,7 +36,7 @@ export function countedOf(row: Row): CountedMatch {
 }
 
 export function dailyOf({ name, net, place, time }: Row): DailyResult {
-  if (typeof net !== 'number') return spoilt('what somebody was worth is no number');
+  if (typeof net !== 'number') return spoilt('the net worth in a daily result is not a number');
   return { name: text(name), net, place: wholeNumber(place), time: wholeNumber(time) };
 }
 
@@ -56,7 +56,7 @@ export function idOf({ id }: Row): string {
 /** Whole numbers come as text from PostgreSQL, which has larger ones than we use. */
 export function wholeNumber(value: unknown): number {
   const number = typeof value === 'number' ? value : Number(text(value));
-  return Number.isSafeInteger(number) ? number : spoilt(`${number} is no whole number`);
+  return Number.isSafeInteger(number) ? number : spoilt(`${number} is not a whole number`);
 }
 
 function text(value: unknown): string {
@@ -73,7 +73,7 @@ function headOf(value: unknown): MatchHead {
 }
 
 function stageOf(value: unknown): Stage {
-  return STAGES.find((stage) => stage === value) ?? spoilt(`there is no stage ${String(value)}`);
+  return STAGES.find((stage) => stage === value) ?? spoilt(`unknown stage "${String(value)}"`);
 }
 
 function namesOf(value: unknown): (string | undefined)[] {
@@ -83,5 +83,5 @@ function namesOf(value: unknown): (string | undefined)[] {
 }
 
 function spoilt(what: string): never {
-  throw new StoreProblem(`The database holds something this program did not write: ${what}.`);
+  throw new StoreProblem(`The database contains invalid data: ${what}.`);
 }

@@ -141,7 +141,7 @@ function realPath(path: string): string {
     makeFolder(dirname(path));
     return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
   } catch (error) {
-    throw new StoreProblem(`The folder of the database ${path} cannot be made.${becauseOf(error)}`);
+    throw new StoreProblem(`The folder of the database ${path} cannot be created.${becauseOf(error)}`);
   }
 }
 
@@ -154,7 +154,7 @@ function refuseOtherFile(path: string): void {
   const { isFile, begins } = glanceAt(path);
   if (!isFile) throw new StoreProblem(`The file ${path} cannot be used as a database: it is not a file.`);
   if (begins !== '' && begins !== MAGIC)
-    throw new StoreProblem(`The file ${path} cannot be used as a database: it is something else.`);
+    throw new StoreProblem(`The file ${path} cannot be used as a database: it is not a SQLite database.`);
 }
 
 function glanceAt(path: string): { readonly isFile: boolean; readonly begins: string } {
@@ -189,7 +189,7 @@ function becauseOf(error: unknown): string {
   const problem = fileProblemOf(error);
   if (problem === undefined) return ` ${messageOf(error)}.`;
   // It was to be made, so that it is not there tells nothing; a link may lead nowhere.
-  return problem.why === 'no-file' ? ' Nothing can be made there.' : ` ${explainProblem(problem)}`;
+  return problem.why === 'no-file' ? ' No file can be created there.' : ` ${explainProblem(problem)}`;
 }
 
 /**

@@ -108,13 +108,13 @@ describe.each([
     const file = join(folder, 'letter.txt');
     writeFileSync(file, 'Dear reader, '.repeat(1000));
     chmodSync(file, 0o644);
-    expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: it is something else.`);
+    expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: it is not a SQLite database.`);
     // It is left as it was, and nothing is laid beside it.
     expect(statSync(file).mode & 0o777).toBe(0o644);
     expect(existsSync(`${file}.lock`)).toBe(false);
     const within = join(file, 'matches.db');
     expect(await problemOf(within)).toBe(
-      `The folder of the database ${within} cannot be made. ${file} is a file, not a folder.`,
+      `The folder of the database ${within} cannot be created. ${file} is a file, not a folder.`,
     );
     mkdirSync(join(folder, 'papers'));
     expect(await problemOf(join(folder, 'papers'))).toMatch(
@@ -124,7 +124,7 @@ describe.each([
   });
 
   test.each([
-    ['/proc/nowhere/matches.db', 'The folder of the database /proc/nowhere/matches.db cannot be made.'],
+    ['/proc/nowhere/matches.db', 'The folder of the database /proc/nowhere/matches.db cannot be created.'],
     ['/proc/matches.db', 'The database /proc/matches.db cannot be used.'],
     ['/dev/full', 'The file /dev/full cannot be used as a database: it is not a file.'],
   ])('%s, where nothing can be made, is refused at once', async (path, sentence) => {
@@ -134,7 +134,7 @@ describe.each([
   test('a link to a file in a folder that is not there is refused with a sentence', async () => {
     const link = join(folder, 'link.db');
     symlinkSync(join(folder, 'nowhere', 'matches.db'), link);
-    expect(await problemOf(link)).toBe(`The file ${link} cannot be used as a database. Nothing can be made there.`);
+    expect(await problemOf(link)).toBe(`The file ${link} cannot be used as a database. No file can be created there.`);
   });
 });
 

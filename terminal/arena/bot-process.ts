@@ -117,7 +117,7 @@ export class BotProcess {
     this.#text += text;
     const end = this.#text.indexOf('\n');
     if (end >= 0) this.#reply({ ok: true, line: this.#text.slice(0, end).trim() });
-    else if (this.#text.length > LONGEST_LINE) this.#giveUp('failed', 'wrote a line without end');
+    else if (this.#text.length > LONGEST_LINE) this.#giveUp('failed', 'wrote 10,000 characters without a line ending');
   }
 
   #tooLate(milliseconds: number): void {

@@ -87,7 +87,7 @@ test('a bot that hangs is killed, loses the move and is started again', async ()
 
 test('a bot that writes without end is stopped', async () => {
   const [outcome] = await play(`${BAD} flood always`, 'quick+rounds=2');
-  expect(outcome!.slips[0]).toMatchObject({ fault: 'failed', why: 'wrote a line without end' });
+  expect(outcome!.slips[0]).toMatchObject({ fault: 'failed', why: 'wrote 10,000 characters without a line ending' });
 });
 
 test('a bot that closes its output is given up like one that hangs', async () => {

@@ -16,7 +16,7 @@ import { studyEntries } from './study-commands.ts';
 
 export const COMPLETION = command({
   name: 'completion',
-  summary: 'print the completion for a shell, or the man page',
+  summary: 'print a completion script for a shell, or the man page',
   words: {
     what: choice('shell', [...SHELLS, 'man'], 'a shell, or man for the man page', { value: 'SHELL', required: true }),
   },
@@ -30,7 +30,7 @@ export const COMPLETION = command({
 
 export const HELP = command({
   name: 'help',
-  summary: 'print the page of all commands, or of one',
+  summary: 'list all commands, or show the help of one',
   words: { command: text('COMMAND', 'the name of a command', { complete: 'commands' }) },
 });
 
@@ -44,10 +44,10 @@ export const DOCS = command({
   name: 'docs',
   summary: 'read the documentation: rules, library, protocols, running a server',
   text: [
-    'Without a page it lists them. At a terminal a page opens in your pager (PAGER, or less); in a pipe it is plain text.',
+    'Without PAGE, it lists all pages. In a terminal, a page opens in your pager (PAGER, or less); in a pipe it is plain text.',
   ],
-  words: { page: text('PAGE', 'the name of a page, or enough of it') },
-  examples: [['docs library', 'the rules as functions of your own programs']],
+  words: { page: text('PAGE', 'the name of a page, or its beginning') },
+  examples: [['docs library', 'use the rules in your own programs']],
 });
 
 const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });

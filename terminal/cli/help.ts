@@ -30,8 +30,8 @@ export function allCommands(games: ListedGames, page: PageOptions): string {
 }
 
 const notes = ({ program }: PageOptions): readonly string[] => [
-  `Every command has a page of its own: ${program} help play, or ${program} play --help.`,
-  'The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal, but serve, which they stop, ends with 0.',
+  `For help with one command: ${program} help play, or ${program} play --help.`,
+  'Exit status: 0 success; 1 something could not be read, written or reached; 2 invalid arguments, or the command needs a terminal; 70 a bug in the program. Ctrl-C and other signals end the program by the signal; serve stops normally and exits with 0.',
 ];
 
 export async function version(_values: object, streams: Streams): Promise<number> {

@@ -172,7 +172,7 @@ export const JOIN = command({
   name: 'join',
   summary: 'play a match on a server in this terminal',
   text: [
-    'With the link to a match you take a seat in it, together with people in browsers and terminals. With the address of a server you pick one of its public matches. Your device returns to its own seat, which belongs to a secret in your data folder.',
+    'With the link to a match you take a seat in it, together with people in browsers and terminals. With the address of a server you pick one of its public matches. If you already have a seat in the match, you return to it: a secret in your data folder identifies your device.',
   ],
   words: {
     where: text('LINK|SERVER', 'the link to a match, http://…/match/…, or the address of a server', {

@@ -108,7 +108,7 @@ describe('advise', () => {
     const { status, output, errors } = await run(['advise', QUICK, ...FAST, '--at', '4']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(
-      /^After 4 actions, move 4 of at most 32: Pia is to choose a space\.\n\n 1\. \d[A-Z]: \d+ % to win, about \$[\d,]+ at the end\.\n {4}[A-Z]/,
+      /^After 4 actions, move 4 of at most 32: Pia chooses a space\.\n\n 1\. \d[A-Z]: \d+ % to win, about \$[\d,]+ at the end\.\n {4}[A-Z]/,
     );
     expect(output).toMatch(/\n {4}- Then put all \$[\d,]+ into /);
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -118,7 +118,7 @@ describe('advise', () => {
     const { status, output } = await run(['advise', QUICK, ...FAST]);
     expect(status).toBe(0);
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(
-      /^The match is over; this is its last question\. After \d+ actions, move 32 of at most 32: Pia is to trade\. /,
+      /^The match is over; this is its last question\. After \d+ actions, move 32 of at most 32: Pia trades\. /,
     );
   });
 

@@ -115,7 +115,7 @@ const arenaCommand = (games: ListedGames) =>
         complete: 'bots',
         required: true,
       }),
-      ladder: toggle('play every pair in matches of two and print ratings'),
+      ladder: toggle('play every pair against each other and print ratings'),
       game: gameOf(games),
       edition: editionOf(games),
       matches: number(

@@ -76,10 +76,10 @@ describe('verify', () => {
     const worths = [Number(first), Number(second)].sort((a, b) => b - a).map((worth) => worth.toLocaleString('en-US'));
     expect(output).toMatch(/^Match match-1977: star-lanes, edition quick\+moves=8\.\n/);
     expect(output).toContain('\n  f5d0046e678f6ce8b2df6e10eacc968bafe8980469a1bef368664ed59f6950ab\n');
-    expect(output).toContain('own to it:\n  Ann: seven black swans\nAll ');
-    expect(output).toMatch(/\nAll \d+ actions were played again, with \d+ draws from the key made of these\.\n/);
+    expect(output).toContain('these words:\n  Ann: seven black swans\nAll ');
+    expect(output).toMatch(/\nAll \d+ actions were replayed with the resulting key \(\d+ draws\)\.\n/);
     expect(output).toMatch(
-      new RegExp(`\nThe match ends as the record says:\n\n  1\\. (Ann|Ben)  \\$${worths[0]}\n  2\\. `),
+      new RegExp(`\nThe result matches the record:\n\n  1\\. (Ann|Ben)  \\$${worths[0]}\n  2\\. `),
     );
     expect(output).toContain('\nDid not contribute to it: Ben.\n');
     // A record of an earlier version.
@@ -95,8 +95,8 @@ describe('verify', () => {
     const record = recordOf('').replace(/^result.*\n/m, '');
     const { status, output } = await run(['verify', file(record)]);
     expect(status).toBe(0);
-    expect(output).toContain('\nNo player added words of their own to it.\n');
-    expect(output).toContain('\nThe record does not say how the match ended. It ends so:\n');
+    expect(output).toContain('\nNo player contributed words.\n');
+    expect(output).toContain('\nThe record does not contain a result. The match ends with:\n');
     expect(output).toContain('No player contributed to it, so the server’s operator could have chosen it.');
   });
 
@@ -265,7 +265,7 @@ describe('a match that was played at a table, made longer and ended by all,', ()
     const { status, output, errors } = await run(['advise', file(RECORD), '--playouts', '16']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(
-      /^The match is over; .* After \d+ actions, move 10 of at most 10: Ben is to choose a space\. /,
+      /^The match is over; .* After \d+ actions, move 10 of at most 10: Ben chooses a space\. /,
     );
   });
 });

@@ -82,11 +82,11 @@ function describe(proof: Proof): string {
   const { match, commitment, words } = verified.fair;
   return `Match ${match}: ${record.game}, edition ${record.edition}.
 
-The secret is the one that was committed to before anybody sat down:
+The secret matches the commitment published before anybody took a seat:
   ${commitment}
 ${describeWords(numberedNames(record.names), words)}
-All ${record.actions.length} actions were played again, with ${verified.state.chance.draws} draws from the key made of these.
-${record.result === undefined ? 'The record does not say how the match ended. It ends so:' : 'The match ends as the record says:'}
+All ${record.actions.length} actions were replayed with the resulting key (${verified.state.chance.draws} draws).
+${record.result === undefined ? 'The record does not contain a result. The match ends with:' : 'The result matches the record:'}
 
 ${describeStandings(proof)}
 ${tellerEn.verdict(proof).join('\n')}
@@ -94,9 +94,9 @@ ${tellerEn.verdict(proof).join('\n')}
 }
 
 function describeWords(names: readonly string[], words: readonly string[]): string {
-  if (words.every((said) => said === '')) return 'No player added words of their own to it.';
+  if (words.every((said) => said === '')) return 'No player contributed words.';
   const lines = names.flatMap((name, seat) => (words[seat] ? `  ${name}: ${words[seat]}\n` : []));
-  return `The players added words of their own to it:\n${lines.join('')}`.trimEnd();
+  return `The players contributed these words:\n${lines.join('')}`.trimEnd();
 }
 
 function describeStandings(proof: Proof): string {

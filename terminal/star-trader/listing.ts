@@ -12,19 +12,19 @@ import { traderTerminalEn } from '../../text/en/star-trader-terminal.ts';
 export const GALAXY = command({
   name: 'galaxy',
   summary: 'draw a galaxy of Star Trader, or print it as data',
-  text: ['It is the galaxy that a match of these captains begins with under this seed.'],
+  text: ['This is the galaxy of a match with this seed and number of captains.'],
   flags: {
-    seed: { ...SEED, required: true, about: 'the same galaxy for the same number' },
-    players: number('N', [1, 12], 'captains, 1 to 12; they say how many stars there are unless --stars does', {
+    seed: { ...SEED, required: true, about: 'the same number gives the same galaxy' },
+    players: number('N', [1, 12], 'number of captains; sets the number of stars, unless you give --stars', {
       required: true,
     }),
-    stars: text('N', 'how many stars; 3n+1 or 2n+1 says how many for n captains'),
-    minDistance: text('N', 'light years between any two of them, at least'),
-    edition: text('NOTATION', 'the edition, and what differs from it: today+map-size=150; see the command options', {
+    stars: text('N', 'number of stars, or 3n+1 or 2n+1 for n captains'),
+    minDistance: text('N', 'minimum distance between two stars, in light years'),
+    edition: text('NOTATION', 'the edition with changed options: today+map-size=150; see the command options', {
       complete: 'editions',
       default: starTraderKit.historic,
     }),
-    json: toggle('a row for every star with its name, x, y, level and class'),
+    json: toggle('print JSON: name, x, y, level and class of every star'),
   },
 });
 
@@ -37,7 +37,7 @@ export const STAR_TRADER_LISTING = {
   teletype: {
     about: traderTerminalEn.about,
     typing:
-      'A port is the name of a star, MAP and REPORT show the map and all prices, and SAVE prints the game so that you can go on with it.',
+      'A port is the name of a star, MAP and REPORT show the map and all prices, and SAVE prints the game so that you can continue it later.',
   },
   commands: [entry(GALAXY, async () => (await import('./galaxy.ts')).galaxy)],
 } satisfies GameListing<StarTraderTypes>;

@@ -20,20 +20,20 @@ export const networkDe: NetworkWords = {
     free: 'frei',
     clock: 'Bedenkzeit für einen Zug',
     clocks: (seconds) => {
-      if (seconds === 0) return 'keine Uhr';
+      if (seconds === 0) return 'ohne Zeitlimit';
       if (seconds < 120) return `${seconds} Sekunden`;
       if (seconds < 7200) return `${seconds / 60} Minuten`;
       return seconds < 172_800 ? `${seconds / 3600} Stunden` : `${seconds / 86_400} Tage`;
     },
-    advice: 'Rat: alle Spieler dürfen den Berater fragen',
+    advice: 'Rat: Alle Spieler dürfen den Berater fragen',
     advised: 'Rat erlaubt',
     public: 'In der Lobby zeigen; sonst kann nur mitspielen, wer den Link hat',
     make: 'Partie anlegen',
   },
   gather: {
     title: 'Warten auf Spieler',
-    listed: 'In der Lobby aufgeführt: alle können mitspielen.',
-    unlisted: 'Nicht aufgeführt: nur wer den Link hat, kann mitspielen.',
+    listed: 'In der Lobby aufgeführt: Alle können mitspielen.',
+    unlisted: 'Nicht aufgeführt: Nur wer den Link hat, kann mitspielen.',
     advised: 'Rat ist erlaubt: Alle Spieler dürfen den Berater fragen.',
     unadvised: 'Kein Rat: Der Berater ist aus.',
     seats: 'Plätze',

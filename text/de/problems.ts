@@ -160,13 +160,13 @@ const rejectionsDe: RejectionWords = {
   'seat-back-first': () => 'Übernimm erst wieder deinen Platz.',
   'undo-too-late': () => 'Das lässt sich nicht mehr zurücknehmen: Seitdem wurde Neues aufgedeckt.',
   'not-in-lesson': () => 'Noch nicht: Mach zuerst, was die Einführung verlangt.',
-  'no-motion': () => 'Zurzeit gibt es nichts abzustimmen.',
+  'no-motion': () => 'Zurzeit läuft keine Abstimmung.',
   'other-vote': () => 'Eine andere Abstimmung läuft noch.',
   'players-propose': () => 'Nur wer mitspielt, kann das vorschlagen.',
   'declined-lately': (wait) =>
     `Das wurde vor Kurzem abgelehnt. Nach ${moves(wait.moves)} oder ${minutes(wait.minutes)} kannst du es wieder vorschlagen.`,
   'not-longer': () => 'Die Partie lässt sich nicht verlängern.',
-  'no-vote': () => 'Es gibt nichts abzustimmen.',
+  'no-vote': () => 'Es läuft keine Abstimmung.',
   'players-vote': () => 'Nur wer mitspielt, kann abstimmen.',
   'said-yes': () => 'Du hast schon Ja gesagt.',
   'no-such-seat': ({ seat }) => `Es gibt keinen Platz ${seat}; gezählt wird ab 0.`,
@@ -193,9 +193,9 @@ const rejectionsDe: RejectionWords = {
   'talks-too-fast': () => 'Du schreibst zu schnell; warte einen Moment.',
   'too-many-matches': () => 'Du hast zu viele Partien angelegt; versuch es später.',
   'too-many-bot-matches': ({ most }) =>
-    `Von einer Adresse kommen höchstens ${number(most)} neue Partien in der Stunde, in denen nur Computer spielen.`,
+    `Von einer Adresse sind in der Stunde höchstens ${number(most)} neue Partien erlaubt, in denen nur Computer spielen.`,
   'bot-matches-full': ({ most }) =>
-    `Hier laufen höchstens ${number(most)} Partien zugleich, in denen nur Computer spielen; versuch es später.`,
+    `Auf diesem Server laufen höchstens ${number(most)} Partien gleichzeitig, in denen nur Computer spielen; versuch es später.`,
   'too-many-results': () => 'Du hast zu viele Ergebnisse geschickt; versuch es später.',
   'too-many-watched': ({ most }) => `Über eine Verbindung kannst du höchstens ${most} Partien zusehen.`,
   busy: () => 'Der Server ist noch mit deinen letzten Nachrichten beschäftigt; warte einen Moment.',

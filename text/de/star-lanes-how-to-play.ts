@@ -74,7 +74,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusioniere',
-        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), und eine Prämie vom ${number(config.bonus)}-Fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.${SPACE[mergedSpace(config) ?? 'partly']}`,
+        text: `${MERGERS[config.mergers]} (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}; ${ROUNDING[config.conversionRounding]}), und eine Prämie vom ${number(config.bonus)}-Fachen des alten Kurses ${BONUS[config.bonusTo]}: Hier bekommst du ${money(merger.bonus)}.${SPACE[mergedSpace(config) ?? 'partly']}`,
         figure: merger.figure,
       },
       split === undefined

@@ -118,10 +118,10 @@ const choices: StarLanesRuleTexts['choices'] = {
     unchecked: 'keine Prüfung: Spieler können verkaufen, was sie nicht besitzen (nur historische Ausgaben)',
   },
   swallow: { 'at-zero': 'bei null oder darunter', 'below-zero': 'unter null' },
-  loneOutposts: { stay: 'bleibt', lost: 'geht verloren: das Feld bleibt leer' },
+  loneOutposts: { stay: 'bleibt', lost: 'geht verloren: Das Feld bleibt leer' },
   endCheck: {
     'after-trading': 'wenn der letzte Spieler gehandelt hat',
-    'before-trading': 'sofort: der letzte Spieler handelt nicht mehr',
+    'before-trading': 'sofort: Der letzte Spieler handelt nicht mehr',
   },
   books: { private: 'jeder sieht nur die eigenen Bücher', open: 'alle sehen alles' },
 };
@@ -133,7 +133,7 @@ const editions: StarLanesRuleTexts['editions'] = {
   },
   napoli1979: {
     title: 'Star Lanes für den Apple II',
-    history: 'R. Napolis Fassung: bei genau 3.000 $ gibt es keinen Aktiensplit, und END beendet das Spiel.',
+    history: 'R. Napolis Fassung: Bei genau 3.000 $ gibt es keinen Aktiensplit, und END beendet das Spiel.',
   },
   osborne: {
     title: 'Star Lanes, First Osborne Group',
@@ -145,7 +145,7 @@ const editions: StarLanesRuleTexts['editions'] = {
   },
   singer1984: {
     title: 'Star Traders',
-    history: 'S. J. Singers Fassung, die bekannteste: eine Fusion führt auch bei genau 3.000 $ zum Aktiensplit.',
+    history: 'S. J. Singers Fassung, die bekannteste: Eine Fusion führt auch bei genau 3.000 $ zum Aktiensplit.',
   },
   microbee1988: {
     title: 'Star Traders für den Microbee',

@@ -78,7 +78,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
     nothing: 'Niemand gewinnt oder verliert etwas.',
   },
   trade: {
-    ask: (who) => `${who}, was handelst du?`,
+    ask: (who) => `${who}, was kaufst oder verkaufst du?`,
     absent: (company) => `${company} ist nicht auf der Karte.`,
     cashLeft: (amount) => `Restgeld ${amount}`,
     heads: {

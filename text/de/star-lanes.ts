@@ -151,7 +151,7 @@ export const starLanesDe: StarLanesWords = {
     cashLeft: 'Restgeld',
     confirm: 'Bestätigen',
     noNumber: 'Gib eine Anzahl Aktien ein.',
-    keys: 'Tasten: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für Max, etwa A3 C-2; Enter handelt.',
+    keys: 'Tasten: Ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für Max, etwa A3 C-2; Enter handelt.',
     adviserKey: 'V fragt den Berater, denn A wählt hier eine Gesellschaft.',
     pass: 'Nicht handeln',
   },

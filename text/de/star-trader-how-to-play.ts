@@ -24,7 +24,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Fliegen',
-        text: `Bestimme, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen fliegen ${percent(config.delays / 100)} ein bis drei Wochen zu spät ab, und ${percent(1 - config.onTime / 100)} landen so spät. Es gibt keine feste Reihenfolge: Wer zuerst landet, ist am Zug.`,
+        text: `Bestimme, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. ${percent(config.delays / 100)} der Abflüge und ${percent(1 - config.onTime / 100)} der Landungen haben ein bis drei Wochen Verspätung. Es gibt keine feste Reihenfolge: Wer zuerst landet, ist am Zug.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Die Sterne kennen',
-        text: `Was ein Stern herstellt und braucht, hängt von seiner Klasse ab: SOL hat Klasse I, die Grenze IV. Ein Stern wächst um eine Viertelklasse, wenn ihm beim Abflug eines Schiffs höchstens eine Ware fehlt, höchstens ein Monatsbedarf; ½ ist der halbe Weg zur nächsten Klasse.${config.labels === 'exact' ? '' : ' Die gezeigte Klasse ist gerundet: III ½ steht als II da.'} Klasse I handelt mehr von allem als II.`,
+        text: `Was ein Stern herstellt und braucht, hängt von seiner Klasse ab: SOL hat Klasse I, Grenzsterne haben Klasse IV. Ein Stern wächst um eine Viertelklasse, wenn ihm beim Abflug eines Schiffs höchstens eine Ware fehlt, und davon höchstens ein Monatsbedarf; ½ ist der halbe Weg zur nächsten Klasse.${config.labels === 'exact' ? '' : ' Die gezeigte Klasse ist gerundet: III ½ steht als II da.'} Klasse I handelt mit größeren Mengen als Klasse II.`,
         figure: {
           figure: 'table',
           head: ['Klasse', 'stellt her', 'braucht'],
@@ -54,7 +54,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alle Einheiten. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Seine Geduld ist, wie weit ein Gebot daneben liegen darf: um die Hälfte seines Preises bei allem, was er braucht oder hat, weniger bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder nimmst einen Makler, der die besten Gebote macht und ${percent(config.factor / 100)} behält` : ''}; je Ware und Besuch gibt es nur einen Handel. Das Beispiel verkauft ${lot(bargain.units, bargain.good)}.`,
+        text: `Du nennst einen Preis für alle Einheiten. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Seine Geduld sagt, wie weit ein Gebot danebenliegen darf: um die Hälfte seines Preises bei allem, was er braucht oder hat, weniger bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder nimmst einen Makler, der die besten Gebote macht und ${percent(config.factor / 100)} behält` : ''}; je Ware und Besuch gibt es nur einen Handel. Das Beispiel verkauft ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
@@ -76,7 +76,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, auf den Tag genau (kein Kredit), gutgeschrieben, wenn du eine Bank betrittst, und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}; das Konto kannst du bei jeder Bank nutzen. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und alle Vermögen.' : 'Bitte um einen Bericht, um alle Preise und alle Vermögen zu sehen.'}`,
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} Zinsen im Jahr, auf den Tag genau berechnet und gutgeschrieben, wenn du eine Bank betrittst, und mit jedem ${config.reports === 'yearly' ? 'Rundschreiben' : 'Bericht'}. Kredit gibt es nicht; das Konto kannst du bei jeder Bank nutzen. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und alle Vermögen.' : 'Bitte um einen Bericht, um alle Preise und alle Vermögen zu sehen.'}`,
         figure: {
           figure: 'bar',
           parts: [

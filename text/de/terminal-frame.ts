@@ -49,16 +49,16 @@ export const frameDe: TerminalFrameWords = {
   whichGame: 'Welches Spiel?',
   tooSmall: (needed, here, program) => [
     `Star Lanes braucht ${needed}.`,
-    `Hier sind ${here}.`,
+    `Das Fenster hat ${here}.`,
     'Mach das Fenster größer;',
     'Strg-C beendet. Oder:',
     `${program} play --lines`,
   ],
   fault: (program) => `Das ist ein Fehler in Star Lanes; laufende Partien sind gespeichert (${program} resume).`,
   waiting: 'Warten auf die Partie …',
-  notSent: 'Nicht ausgeführt: Der Server hat nicht geantwortet. Dein Platz bleibt dir; verlassen mit q.',
+  notSent: 'Nicht ausgeführt: Der Server hat nicht geantwortet. Dein Platz bleibt dir; q verlässt die Partie.',
   notSaved: 'Noch nicht gespeichert; neuer Versuch beim nächsten Zug.',
-  over: (how) => `die Partie ist zu Ende ${how}`,
+  over: (how) => `die Partie ging ${how} zu Ende`,
   curtain: {
     lines: (name) => [
       `${name}, du bist am Zug.`,
@@ -120,7 +120,7 @@ export const frameDe: TerminalFrameWords = {
   },
   notice: {
     lost: (hasSeat) =>
-      `Der Server antwortet nicht; neuer Versuch läuft. ${hasSeat ? 'Dein Platz bleibt dir; ' : ''}verlassen mit q.`,
+      `Der Server antwortet nicht; neuer Versuch läuft. ${hasSeat ? 'Dein Platz bleibt dir; ' : ''}q verlässt die Partie.`,
     paused: 'Die Partie ist unterbrochen.',
     pausedKey: 'Die Partie ist unterbrochen: p setzt fort.',
     minded: (who) => `Ein Computerspieler spielt für ${who}: b übernimmt wieder.`,

@@ -14,7 +14,7 @@ import { problemsDe, tellerDe } from './problems.ts';
 import { frameDe } from './terminal-frame.ts';
 
 const clock = (seconds: number | undefined): string => {
-  if (seconds === undefined) return 'ohne Uhr';
+  if (seconds === undefined) return 'ohne Zeitlimit';
   if (seconds % 86_400 === 0) return seconds === 86_400 ? '1 Tag je Zug' : `${seconds / 86_400} Tage je Zug`;
   if (seconds >= 3600) return seconds < 5400 ? '1 Stunde je Zug' : `${Math.round(seconds / 3600)} Stunden je Zug`;
   if (seconds % 60 !== 0) return `${seconds} Sekunden je Zug`;
@@ -53,7 +53,7 @@ const pages = (called: string): TerminalPages => ({
   waiting: {
     title: 'vor der Partie',
     noConnection: 'keine Verbindung, neuer Versuch …',
-    lost: 'Der Server antwortet nicht; neuer Versuch läuft. Dein Platz bleibt dir; verlassen mit q.',
+    lost: 'Der Server antwortet nicht; neuer Versuch läuft. Dein Platz bleibt dir; q verlässt die Partie.',
     calling: 'Verbinden mit dem Server …',
     listed: 'in der Lobby',
     free: 'frei',
@@ -76,7 +76,7 @@ const pages = (called: string): TerminalPages => ({
     title: 'eine Partie auf einem Server',
     you: 'du: gib deinen Namen ein',
     open: 'alle, die den Link haben',
-    clock: 'Uhr',
+    clock: 'Bedenkzeit',
     advice: 'Rat',
     noAdvice: 'keiner',
     listed: 'Lobby',
@@ -103,7 +103,7 @@ const pages = (called: string): TerminalPages => ({
   saved: {
     title: 'Partien',
     head: 'Partien auf diesem Gerät, die neueste zuerst',
-    playing: 'Unbeendet',
+    playing: 'Nicht beendet',
     finished: 'Beendet',
     replay: 'ansehen',
     delete: 'löschen',
@@ -244,8 +244,9 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'needs-terminal': ({ command }) => `${called} ${command} braucht ein Terminal.`,
   'resume-needs-terminal': () =>
     `Zum Fortsetzen einer Partie brauchst du ein Terminal; ${called} resume --list zeigt die Partien an.`,
-  'not-an-address': ({ text, example }) => `„${text}“ ist keine Adresse eines Servers, etwa ${example}`,
-  'not-a-link': ({ text }) => `„${text}“ ist kein Link zu einer Partie, etwa http://localhost:1977/match/AbCdEfGh1234`,
+  'not-an-address': ({ text, example }) => `„${text}“ ist keine Adresse eines Servers. Beispiel: ${example}`,
+  'not-a-link': ({ text }) =>
+    `„${text}“ ist kein Link zu einer Partie. Beispiel: http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url nimmt eine Adresse wie https://lanes.example.org, nicht „${text}“.`,
   'bad-clock': ({ text }) => `--clock nimmt 15s bis 10m, 1h bis 14d oder none, nicht „${text}“.`,
   'one-seat-is-yours': ({ you }) => `Genau ein Platz muss „${you}“ heißen.`,

@@ -43,7 +43,7 @@ const SPACE = {
 };
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
-  holders: 'is divided by the shares held',
+  holders: 'is divided in proportion to the shares held',
   'largest-holder': 'goes to the player with most of its shares',
 };
 

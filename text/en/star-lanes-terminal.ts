@@ -48,8 +48,8 @@ const english = {
   turn: 'turn',
   question: { place: 'place a space', trade: 'trade', tradeOf: (company: string) => `trade ${company}` },
   waits: {
-    place: (who: string) => `${who} is to place.`,
-    trade: (who: string) => `${who} is to trade.`,
+    place: (who: string) => `${who} chooses a space.`,
+    trade: (who: string) => `${who} trades.`,
     over: (_who: string) => 'The match is over.',
   },
   made: (stock: string, cash: string) => `${stock} in stock, ${cash} in cash`,
@@ -147,9 +147,9 @@ const english = {
   lines: {
     opening: (edition: string, moves: number, first: string) =>
       `Edition ${edition}, ${moves} moves at most. Type help for help.\n${first} begins.`,
-    placing: `Choose one of the spaces in brackets by its number. Next to nothing it
-becomes an outpost (+), next to a star (*) or an outpost it founds a company,
-next to a company it lets it grow, between companies it merges them. Then you
+    placing: `Choose one of the spaces in brackets by its number. With nothing beside it,
+it becomes an outpost (+); beside a star (*) or an outpost it founds a company;
+beside a company it extends it; between companies it merges them. Then you
 receive dividends and trade. The player with the most at the end wins. All
 rules: the command rules star-lanes.`,
     trading: `You trade with the bank at these prices. Shares pay dividends on each of
@@ -179,10 +179,10 @@ when it is merged into a larger one.`,
     lost: (percent: number) => `${percent.toFixed(1)} %`,
     explanation:
       'Accuracy: how good the chosen spaces and trades were; 100 is best. Loss per move: how much chance to win was lost against the best answer, on average. Luck: how much better the offers were than an average draw, in chance to win, over all moves.',
-    alone: 'You play alone: instead of the chance to win, this measures a score of your final worth.',
+    alone: 'You play alone: the figures rate your final worth instead of the chance to win.',
     roughly: 'The champion’s network is missing: these figures come from playouts and are less precise than usual.',
     scene: (move: number, of: number, who: string, places: boolean) =>
-      `move ${move} of at most ${of}: ${who} is to ${places ? 'choose a space' : 'trade'}.`,
+      `move ${move} of at most ${of}: ${who} ${places ? 'chooses a space' : 'trades'}.`,
   },
 };
 

@@ -24,7 +24,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Fly',
-        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(config.delays / 100)} leave and ${percent(1 - config.onTime / 100)} land one to three weeks late. There are no turns: the ship that lands first is next.`,
+        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. ${percent(config.delays / 100)} of departures and ${percent(1 - config.onTime / 100)} of landings are one to three weeks late. There are no turns: the ship that lands first is next.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Know the stars',
-        text: `What a star makes and needs depends on its class: SOL is class I, the frontier IV. A star grows by a quarter of a class when a ship leaves it lacking at most one good, by a month’s use or less; ½ is halfway to the next class.${config.labels === 'exact' ? '' : ' The class shown is rounded: III ½ is shown as II.'} Class I trades more of everything than II.`,
+        text: `What a star makes and needs depends on its class: SOL is class I, frontier stars are class IV. A star grows by a quarter of a class if it lacks at most one good, for a month’s use or less, when a ship leaves; ½ is halfway to the next class.${config.labels === 'exact' ? '' : ' The class shown is rounded: III ½ is shown as II.'} Class I trades more of everything than II.`,
         figure: {
           figure: 'table',
           head: ['class', 'makes', 'needs'],
@@ -76,7 +76,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bank',
-        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, calculated daily (no loans) and added when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}; you can use the account at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices and everybody’s worth.' : 'Ask for a report to see all prices and everybody’s worth.'}`,
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, calculated daily, and adds it when you enter a bank and with every ${config.reports === 'yearly' ? 'newsletter' : 'report'}. There are no loans; you can use the account at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices and everybody’s worth.' : 'Ask for a report to see all prices and everybody’s worth.'}`,
         figure: {
           figure: 'bar',
           parts: [

@@ -17,7 +17,7 @@ export const traderLessonEn: TraderLessonWords = {
     fly: 'Your ship carries what frontier stars (class IV) need. JADE is the nearest one, first in the list: fly there.',
     twice: 'JADE needs 6 units of heavy equipment and takes twice as many at the same price. Sell 12.',
     patience: ({ sure, listens }) =>
-      `This is JADE’s patience: it accepts ${sure} at once, considers up to ${listens}, and walks away beyond.`,
+      `This is JADE’s patience: it accepts ${sure} at once, considers up to ${listens}, and walks away above that.`,
     bold: ({ listens }) => `A bid it only considers moves its price a fifth of the way towards it. Ask for ${listens}.`,
     again: ({ listens }) => `Its price rose, but its patience shrank. You have three bids: ask for ${listens} now.`,
     last: ({ sure }) => `The last bid must be accepted, or there is no deal. ${sure} is safe: ask for that.`,

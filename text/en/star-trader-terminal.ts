@@ -39,7 +39,7 @@ const asked: Readonly<Record<Ask['ask'], string>> = {
   sell: 'what to sell',
   buy: 'what to buy',
   bid: 'for a bid',
-  bank: 'whether to see the bank',
+  bank: 'whether to go to the bank',
   withdraw: 'what to withdraw',
   deposit: 'what to deposit',
   destination: 'where to go',
@@ -203,19 +203,19 @@ const english = {
   ports: {
     ask: (who: string, ship: string, star: string) => `${who} ${ship} at ${star}: where to?`,
     when: (star: string, date: string, days: number, late: number) =>
-      `${star}: about ${date}, ${days} days and some ${late} late`,
+      `${star}: about ${date}, ${days} days and about ${late} late`,
     gains: (deals: string, gain: string) => `${deals}; gains ${gain}`,
   },
   route: {
-    none: 'No ship of yours to plan for',
+    none: 'You have no ship to plan for',
     title: (ship: string, cargo: string) => `Route for ${ship} with ${cargo}`,
     press: 'Press the keys of the stars in the order of your visits.',
     leg: (from: string, to: string, days: number, late: number, onTime: number, date: string) =>
-      `${from} → ${to}: ${days} days, some ${late} late (on time ${onTime} %), about ${date}`,
+      `${from} → ${to}: ${days} days, about ${late} late (on time ${onTime} %), about ${date}`,
     tooLate: 'after the end of the match',
     stop: (deals: string, gain: string, cargo: string) => `${deals}: ${gain}; then on board: ${cargo}`,
     sum: (gain: string, days: number, aDay: string, date: string) =>
-      `In all ${gain} in some ${days} days, ${aDay} a day; there ${date}.`,
+      `In all ${gain} in about ${days} days, ${aDay} a day; arrival ${date}.`,
   },
   trade: {
     howMany: (side: Side) => `${side === 'sell' ? 'Sell' : 'Buy'} how many?  `,
@@ -225,7 +225,7 @@ const english = {
     needs: (who: string, star: string, lot: string, hold: number) =>
       `${who}: ${star} needs ${lot}, takes up to twice that; you have ${hold}`,
     sells: (who: string, star: string, lot: string, fits: number) =>
-      `${who}: ${star} sells up to ${lot}; ${fits} can be taken`,
+      `${who}: ${star} sells up to ${lot}; ${fits} fit on board`,
     onBoard: 'on board',
     tons: (weight: number, of: number) => `${weight} of ${of} t`,
     factor: (side: Side, amount: string) => `f: a factor ${side === 'sell' ? 'gets' : 'pays'} ${amount}`,
@@ -264,11 +264,11 @@ const english = {
   advice: (words: string, reason: string) => `Advice: ${words}. ${reason}`,
   lines: {
     opening: (edition: string, end: string) => `Edition ${edition}, until ${end}. Type help for help.`,
-    help: `Carry goods from where they are made to where they are needed. Prices are those
-per unit. Name a number of units, then a price for all of them; the star
-accepts, moves towards you and hears another bid, or breaks off. The richest
-captain when the years are over wins. Alone, type advice to let a good captain
-play this stop, including the departure. All rules:
+    help: `Carry goods from where they are made to where they are needed. Prices are
+per unit. Type a number of units, then a price for all of them; the star
+accepts, moves towards you and waits for another bid, or breaks off. The
+richest captain when the years are over wins. Alone, type advice to let a good
+captain play this stop, including the departure. All rules:
 the command rules star-trader.`,
     head: (date: string, who: string, star: string, kind: string, cash: string, cargo: string) =>
       `${date}, ${who} at ${star} (${kind}): ${cash} and ${cargo} on board.`,
@@ -277,7 +277,7 @@ the command rules star-trader.`,
     sell: (star: string, lot: string, hold: number, factor: string, who: string, fits: number) =>
       `${star} needs ${lot} and takes up to twice that; you have ${hold}.${factor} ${who}, how many do you sell? (${fits})`,
     buy: (star: string, lot: string, factor: string, who: string, fits: number) =>
-      `${star} sells ${lot}, ${fits} can be taken.${factor} ${who}, how many do you buy? (${fits})`,
+      `${star} sells ${lot}, ${fits} fit on board.${factor} ${who}, how many do you buy? (${fits})`,
     bid: (bid: string, factor: string, who: string, offer: number) => `${bid}${factor} ${who}, your bid? (${offer})`,
     bidWords: (star: string, side: Side, offer: string, lot: string, rounds: string, above: string, below: string) =>
       `${star} ${offers(side)} ${offer} for ${lot} (bid ${rounds}, between ${above} and ${below}).`,

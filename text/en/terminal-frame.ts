@@ -56,7 +56,7 @@ const english = {
   whichGame: 'Which game?',
   tooSmall: (needed: string, here: string, program: string) => [
     `Star Lanes needs ${needed}.`,
-    `Here is ${here}.`,
+    `The window has ${here}.`,
     'Enlarge it to continue;',
     'Ctrl-C leaves. Or play',
     `${program} play --lines`,
@@ -65,7 +65,7 @@ const english = {
   waiting: 'Waiting for the match …',
   notSent: 'Not done: the server did not answer. Your seat is kept; q leaves.',
   notSaved: 'Not saved yet; the next action tries again.',
-  over: (how: string) => `the match is over ${how}`,
+  over: (how: string) => `the match ended ${how}`,
   curtain: {
     lines: (name: string) => [
       `${name}, it is your turn.`,
@@ -92,7 +92,7 @@ const english = {
     reviewing: 'Analysing the match …',
     rematch: 'rematch',
     sayIt: 'say it',
-    doNot: 'do not',
+    doNot: 'cancel',
     sayTitle: 'Say to the table',
     left: (letters: number) => `${counted(letters, { one: 'letter', other: 'letters' })} left`,
     resume: 'resume the match',
@@ -123,7 +123,7 @@ const english = {
     no: (who: string) => `${who} says no.`,
     resume: (who: string) => `${who} resumes the match.`,
     redraw:
-      'A device did not reveal its words for the chance in time: its seat is free again, and chance is drawn again.',
+      'A device did not reveal its part of the chance in time: its seat is free again, and chance is drawn again.',
   },
   notice: {
     lost: (hasSeat: boolean) =>

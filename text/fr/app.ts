@@ -57,7 +57,7 @@ export const appFr: AppWords = {
     daily: 'Galaxie du jour',
     dailyAbout: 'La même partie pour tous aujourd’hui ; seul le premier essai compte',
     teletype: 'Le téléscripteur',
-    teletypeAbout: 'Les jeux de 1977 et de 1974, avec les questions des programmes d’origine',
+    teletypeAbout: 'Les jeux de 1977 et de 1974, joués comme sur un téléscripteur',
     settings: 'Réglages',
     settingsAbout: 'Clair ou sombre, langue, son, astuces',
     docs: 'Documentation',

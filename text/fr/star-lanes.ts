@@ -74,7 +74,7 @@ export const starLanesFr: StarLanesWords = {
     relative: 'Joue pour son avance sur le meilleur rival. Ne voit que ce coup.',
     reallocator: 'Place tout son argent là où la carte promet le plus. Oublie le gain des autres.',
     strategist: 'Pèse chaque case avec chaque achat. Oublie ce que feront les autres.',
-    searcher: 'Joue des centaines d’avenirs. Suppose que les autres sont avides.',
+    searcher: 'Simule des centaines de parties. Suppose que les autres sont avides.',
     champion: 'Entraîné sur des millions de parties. N’ignore que les avoirs secrets.',
   },
   form: {
@@ -255,9 +255,9 @@ export const starLanesFr: StarLanesWords = {
   },
   hints: {
     place:
-      'Choisissez un numéro : à côté d’une étoile ou d’un avant-poste, il fonde une compagnie ; à côté d’une compagnie, il l’agrandit.',
+      'Choisissez une case : à côté d’une étoile ou d’un avant-poste, elle fonde une compagnie ; à côté d’une compagnie, elle l’agrandit.',
     placeTap:
-      'Touchez un numéro : à côté d’une étoile ou d’un avant-poste, il fonde une compagnie ; à côté d’une compagnie, il l’agrandit.',
+      'Touchez une case : à côté d’une étoile ou d’un avant-poste, elle fonde une compagnie ; à côté d’une compagnie, elle l’agrandit.',
     outpost: 'Un avant-poste ne rapporte rien encore, mais une case à côté fonde ou agrandit une compagnie.',
     founded:
       'Vous avez fondé une compagnie : ses premières actions sont à vous. Chaque case ajoutée fait monter le cours.',

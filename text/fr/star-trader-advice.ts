@@ -63,7 +63,7 @@ function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' 
   const { than, amount, horizon, gainsMore } = ahead;
   const how = amount < 0 ? 'de moins' : 'de plus';
   const though = gainsMore && amount > 0 ? `, qui rapporte pourtant plus tout de suite` : '';
-  return `. Dans les avenirs joués, cela fait environ ${aboutMoney(Math.abs(amount))} ${how} que ${than} ${later(horizon)}${though}.`;
+  return `. Dans les suites simulées, cela fait environ ${aboutMoney(Math.abs(amount))} ${how} que ${than} ${later(horizon)}${though}.`;
 }
 
 /** When what was tried is compared. */

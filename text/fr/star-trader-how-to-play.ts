@@ -24,7 +24,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
     cards: [
       {
         title: 'Voler',
-        text: `Choisissez où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(config.delays / 100)} partent et ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Il n’y a pas de tours : c’est au vaisseau qui arrive le premier.`,
+        text: `Choisissez où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. ${percent(config.delays / 100)} des départs et ${percent(1 - config.onTime / 100)} des arrivées ont une à trois semaines de retard. Il n’y a pas de tours : le vaisseau qui arrive le premier joue le premier.`,
         figure: {
           figure: 'route',
           from: 'SOL',
@@ -34,7 +34,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Connaître les étoiles',
-        text: `Ce qu’une étoile produit et demande dépend de sa classe : SOL est de classe I, la frontière de classe IV. Une étoile gagne un quart de classe quand, au départ d’un vaisseau, il lui manque au plus une marchandise, pour un mois ou moins ; ½ est à mi-chemin de la classe suivante.${config.labels === 'exact' ? '' : ' La classe affichée est arrondie : III ½ s’affiche II.'} La I échange plus de tout que la II.`,
+        text: `Ce qu’une étoile produit et demande dépend de sa classe : SOL est de classe I, les étoiles frontières de classe IV. Une étoile gagne un quart de classe quand, au départ d’un vaisseau, il lui manque au plus une marchandise, pour un mois ou moins ; ½ est à mi-chemin de la classe suivante.${config.labels === 'exact' ? '' : ' La classe affichée est arrondie : III ½ s’affiche II.'} La classe I échange de plus grandes quantités que la II.`,
         figure: {
           figure: 'table',
           head: ['classe', 'produit', 'demande'],
@@ -76,7 +76,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Banque',
-        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, au jour près (pas de crédit), quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'} ; votre compte est le même partout. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix et la fortune de chacun.'}`,
+        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, calculés au jour près et crédités quand vous entrez dans une banque et avec chaque ${config.reports === 'yearly' ? 'bulletin' : 'rapport'}. Il n’y a pas de prêts ; votre compte est le même partout. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix et la fortune de chacun.'}`,
         figure: {
           figure: 'bar',
           parts: [

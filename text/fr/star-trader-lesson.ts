@@ -11,7 +11,7 @@ export const traderLessonFr: TraderLessonWords = {
     patience: ({ sure, listens }) =>
       `Voici la patience de JADE : elle accepte ${sure} aussitôt, réfléchit jusqu’à ${listens}, et rompt au-delà.`,
     bold: ({ listens }) =>
-      `Une offre à laquelle elle réfléchit déplace son prix d’un cinquième du chemin vers elle. Demandez ${listens}.`,
+      `Quand elle réfléchit, son prix fait un cinquième du chemin vers votre offre. Demandez ${listens}.`,
     again: ({ listens }) =>
       `Son prix a monté, mais sa patience a baissé. Vous avez trois offres : demandez maintenant ${listens}.`,
     last: ({ sure }) =>
@@ -20,12 +20,12 @@ export const traderLessonFr: TraderLessonWords = {
       'Votre courtier fait les meilleures offres et garde 3 % du prix. Laissez-le vendre 8 médicaments : JADE en demande 4.',
     software: 'JADE demande aussi 7 logiciels, et en prendrait 14. Laissez votre courtier vendre les 10.',
     profit: ({ cash }) =>
-      `Vous avez maintenant ${cash} à bord. JADE produit uranium, métaux et gemmes : pas chers ici, chers sur SOL.`,
+      `Vous avez maintenant ${cash} à bord. JADE produit uranium, métaux et gemmes : pas chers ici, chers à SOL.`,
     uranium: ({ here, home }) =>
-      `Uranium : ${here} l’unité ici, ${home} sur SOL. Pour acheter, offrez moins au lieu de plus : que votre courtier prenne les 6.`,
-    metals: ({ here, home }) => `Métaux : ${here} l’unité ici, ${home} sur SOL. Laissez votre courtier acheter les 5.`,
+      `Uranium : ${here} l’unité ici, ${home} à SOL. Pour acheter, offrez moins au lieu de plus : que votre courtier prenne les 6.`,
+    metals: ({ here, home }) => `Métaux : ${here} l’unité ici, ${home} à SOL. Laissez votre courtier acheter les 5.`,
     gems: ({ here, home }) =>
-      `Gemmes : ${here} l’unité ici, ${home} sur SOL, et elles ne pèsent rien. Laissez votre courtier acheter les 3.`,
+      `Gemmes : ${here} l’unité ici, ${home} à SOL, et elles ne pèsent rien. Laissez votre courtier acheter les 3.`,
     worth: ({ gain }) =>
       `Votre fortune a augmenté de ${gain}. La liste promettait plus : elle compte les meilleures offres, sans courtier.`,
     home: 'Il ne manque plus rien à JADE : à votre départ, elle gagne un quart de classe. SOL est en tête de liste : rentrez.',

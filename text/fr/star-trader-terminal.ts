@@ -89,7 +89,7 @@ export const traderTerminalFr: TraderTerminalWords = {
     bank: (star) => `la banque à ${star} ?`,
     withdraw: (star) => `retrait à ${star}`,
     deposit: (star) => `dépôt à ${star}`,
-    destination: (star) => `de ${star}, où aller ?`,
+    destination: (star) => `${de(star)}, où aller ?`,
   },
   waits: (who, star) => `${who}${star === undefined ? '' : ` est au port ${de(star)}`}…`,
   keys: {
@@ -207,7 +207,7 @@ export const traderTerminalFr: TraderTerminalWords = {
     gains: (deals, gain) => `${deals} ; rapporte ${gain}`,
   },
   route: {
-    none: 'Aucun vaisseau à vous pour qui prévoir',
+    none: 'Vous n’avez aucun vaisseau à diriger',
     title: (ship, cargo) => `Une route pour ${ship} avec ${cargo}`,
     press: 'Appuyez sur les touches des étoiles, dans l’ordre de vos visites.',
     leg: (from, to, count, late, onTime, date) =>
@@ -236,7 +236,7 @@ export const traderTerminalFr: TraderTerminalWords = {
     now: (round, star, _, offer, each, isFinal) =>
       `${round}.  ${star} propose ${offer} (${each} l’unité)${isFinal ? ', c’est son dernier mot' : ''}.`,
     nothing: 'Il n’y a rien à marchander : p passe.',
-    yours: 'Votre offre pour tout : $',
+    yours: 'Votre offre pour tout : ',
     each: (amount) => `${amount} l’unité`,
     window: (above, below, side) =>
       `Entre ${above} et ${below} ; ${side === 'sell' ? 'plus' : 'moins'} que sa proposition, mais pas trop loin.`,
@@ -248,8 +248,8 @@ export const traderTerminalFr: TraderTerminalWords = {
     books: (cash, balance, interest) => `${cash} à bord, ${balance} sur le compte à ${interest} % par an.`,
     toPay: (amount) => `L’achat coûte ${amount} : sans cet argent, il échoue.`,
     enter: 'Entrer à la banque ?  Entrée : oui   p : non',
-    withdraw: 'Retrait : $',
-    deposit: 'Dépôt : $',
+    withdraw: 'Retrait : ',
+    deposit: 'Dépôt : ',
     takesAll: (amount) => `= retire tout, ${amount}`,
     putsAll: (amount) => `= dépose tout, ${amount} ; 0 sort`,
     onToDeposit: (all) => `${all} ; 0 passe au dépôt`,

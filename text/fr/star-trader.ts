@@ -106,8 +106,8 @@ export const starTraderFr: StarTraderWords = {
     trader: 'Vole là où le tableau des prix promet le plus, et paie les prix affichés.',
     merchant: 'Suit aussi le tableau des prix, mais marchande jusqu’à la dernière offre.',
     captain: 'Tient un carnet de bord de chaque étoile, prévoit ses routes et met le reste en banque.',
-    searcher: 'Joue de nombreux avenirs, un an à l’avance, pour chaque port prometteur.',
-    champion: 'A appris à voler contre lui-même, et joue des centaines d’avenirs jusqu’au bout.',
+    searcher: 'Simule de nombreuses suites, sur un an, pour chaque port prometteur.',
+    champion: 'A appris à voler en jouant contre lui-même, et simule des centaines de suites jusqu’au bout.',
   },
   form: {
     title: 'Nouvelle partie de Star Trader',
@@ -144,8 +144,8 @@ export const starTraderFr: StarTraderWords = {
     addStop: 'Ajouter à la route',
     close: 'Fermer',
     legend: 'Classes',
-    underWay: (who, from, to, date) => `${who} : de ${from} à ${to}, attendu le ${date}`,
-    late: (who, from, to, date) => `${who} : de ${from} à ${to}, en retard depuis le ${date}`,
+    underWay: (who, from, to, date) => `${who} : ${de(from)} à ${to}, attendu le ${date}`,
+    late: (who, from, to, date) => `${who} : ${de(from)} à ${to}, en retard depuis le ${date}`,
   },
   steps: { title: 'Cette escale', sell: 'Vente', buy: 'Achat', bank: 'Banque', depart: 'Départ' },
   trade: {
@@ -295,7 +295,7 @@ export const starTraderFr: StarTraderWords = {
   },
   fleet: {
     all: 'Vaisseaux',
-    at: (star) => `au port de ${star}`,
+    at: (star) => `au port ${de(star)}`,
     bound: (star, date) => `en route vers ${star}, attendu le ${date}`,
     late: (star, date) => `en route vers ${star}, en retard depuis le ${date}`,
     overdue: 'en retard',

@@ -121,7 +121,7 @@ const pages = (called: string): TerminalPages => ({
     over: 'terminée',
     notBegun: 'pas commencée',
     deleted: (match) => `${match} est supprimée.`,
-    torn: (said) => [`De cette partie, ${said}.`, 'La ligne incomplète sera enregistrée à côté de la partie, dans'],
+    torn: (said) => [`Dans cette partie, ${said}.`, 'La ligne incomplète sera enregistrée à côté de la partie, dans'],
     goOn: 'continuer',
     fromBefore: 'depuis l’action précédente',
     asItIs: 'laisser tel quel',
@@ -140,7 +140,7 @@ const pages = (called: string): TerminalPages => ({
     entries: {
       play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
       learn: ['apprendre', 'une première partie qui vous apprend le jeu en trois minutes'],
-      daily: ['du jour', 'la galaxie du jour : la même pour tous, un seul essai'],
+      daily: ['galaxie', 'la galaxie du jour : la même pour tous, un seul essai'],
       resume: ['continuer', 'continuer une partie enregistrée, ou la supprimer'],
       teletype: ['téléscripteur', 'les jeux des années 1970, comme leurs programmes les imprimaient'],
       join: ['rejoindre', 'une partie sur un serveur, par son lien ou sa liste'],
@@ -245,10 +245,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'no-command': ({ page }) => `${page}\nNommez une commande ; le menu a besoin d’un terminal.`,
   'needs-terminal': ({ command }) => `${called} ${command} a besoin d’un terminal.`,
   'resume-needs-terminal': () =>
-    `Continuer une partie demande un terminal ; ${called} resume --list les énumère seulement.`,
-  'not-an-address': ({ text, example }) => `« ${text} » n’est pas l’adresse d’un serveur, telle que ${example}`,
+    `Continuer une partie demande un terminal ; ${called} resume --list affiche vos parties.`,
+  'not-an-address': ({ text, example }) => `« ${text} » n’est pas l’adresse d’un serveur. Exemple : ${example}`,
   'not-a-link': ({ text }) =>
-    `« ${text} » n’est pas le lien d’une partie, tel que http://localhost:1977/match/AbCdEfGh1234`,
+    `« ${text} » n’est pas le lien d’une partie. Exemple : http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url prend une adresse telle que https://lanes.example.org, pas « ${text} ».`,
   'bad-clock': ({ text }) =>
     `--clock prend le temps d’un coup, de 15s à 10m ou de 1h à 14d, ou none ; pas « ${text} ».`,
@@ -272,15 +272,15 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'bad-settings': ({ file, fields }) =>
     fields.length === 0
       ? `${file} n’est pas un fichier de réglages ; les valeurs par défaut s’appliquent.`
-      : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
+      : `${file} : ${fields.join(', ')} ${fields.length === 1 ? 'n’est pas valide et est ignoré' : 'ne sont pas valides et sont ignorés'}.`,
   'unknown-variable': ({ name, meant }) => `Variable inconnue : ${name}.${didYouMean(meant)}`,
   'nothing-to-send': ({ play }) => `Pas de résultat à envoyer. Pour jouer la galaxie du jour : ${play}`,
   'not-settings': ({ file }) =>
     `${file} n’est pas un fichier de réglages : il doit contenir un objet JSON, tel que {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) =>
-    `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
+    `Partie « ${match} » introuvable dans ${folder}. Liste : ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
-    `« ${match} » peut être ${matches.join(' ou ')}. Donnez plus du nom.`,
+    `« ${match} » peut être ${matches.join(' ou ')}. Tapez une plus grande partie du nom.`,
   'nothing-to-resume': ({ folder }) => `Pas de partie à continuer dans ${folder}. Pour commencer : ${called} play`,
   'no-match': ({ source }) =>
     `Aucun fichier et aucune partie enregistrée de nom ${source}. Liste : ${called} resume --list`,
