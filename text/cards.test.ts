@@ -48,6 +48,17 @@ test('a merger says what the reader and the others are given', () => {
   expect(read(watched)[1]).toBe('Ann: 5 shares become 2, +$4,615');
 });
 
+test('thousands of shares are grouped before and after a merger', () => {
+  const holders = [{ seat: 0, old: 7209, gained: 3604, bonus: 0 }];
+  const merger: LanesHeadline = { what: 'merged', from: 'B', into: 'E', holders };
+  const cards = quotedLanguages.map(({ lanes }) => read(lanesCard(merger, lanes, { names: NAMES, own: 0, config })));
+  expect(cards.map(([, line]) => line)).toEqual([
+    'You: 7,209 shares become 3,604',
+    'Du: aus 7.209 Aktien werden 3.604',
+    'Vous : 7 209 actions deviennent 3 604',
+  ]);
+});
+
 test('a split says the new price, and what the reader holds', () => {
   const split = { what: 'split', company: 'A', price: 1550, held: 24 } as const;
   const cards = quotedLanguages.map(({ lanes }) => read(lanesCard(split, lanes, { names: NAMES, own: 0, config })));

@@ -62,12 +62,12 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
         size: 5,
         price: 1400,
         exchanges: [
-          { old: 7, had: 3, gained: 4, bonus: 6000 },
+          { old: 7209, had: 3, gained: 3604, bonus: 6000 },
           { old: 0, had: 1, gained: 0, bonus: 0 },
           { old: 1, had: 0, gained: 0, bonus: 300 },
         ],
       },
-      'ANN on 7E: Betelgeuse, Ltd. merges into Altair Starways: size 5, $1,400 a share. ANN: 7 shares become 4, bonus $6,000. Player 3: 1 share becomes 0, bonus $300.',
+      'ANN on 7E: Betelgeuse, Ltd. merges into Altair Starways: size 5, $1,400 a share. ANN: 7,209 shares become 3,604, bonus $6,000. Player 3: 1 share becomes 0, bonus $300.',
     ],
   ],
   joined: [
@@ -108,6 +108,10 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
         ],
       },
       'ANN buys 5 of Altair Starways at $600, sells 3 of Capella Freight Co. at $1,400.',
+    ],
+    [
+      { type: 'traded', by: 1, orders: [{ company: 'A', shares: -1779, price: 1900 }] },
+      'BEN sells 1,779 of Altair Starways at $1,900.',
     ],
     [{ type: 'traded', by: 0, orders: [] }, 'ANN does not trade.'],
     [{ type: 'traded', by: 0, orders: [{ company: 'A', shares: 0, price: 600 }] }, 'ANN does not trade.'],

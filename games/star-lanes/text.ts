@@ -111,13 +111,17 @@ const CONTRADICTIONS: Wording<StarLanesContradiction> = {
 
 /** Dollars with commas, as in $1,250. */
 export function money(amount: number): string {
-  const digits = String(Math.abs(amount)).split('.');
-  const grouped = (digits[0] ?? '0').replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '−' : ''}$${[grouped, ...digits.slice(1)].join('.')}`;
+  return `${amount < 0 ? '−' : ''}$${grouped(Math.abs(amount))}`;
+}
+
+/** A number from 0 with commas: 1,250. */
+function grouped(number: number): string {
+  const [whole = '0', ...rest] = String(number).split('.');
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
 }
 
 function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function around({ stars, outposts, holes }: Surroundings): string {
@@ -139,7 +143,7 @@ function exchanges(event: Event & { type: 'merged' }, who: (seat: number) => str
     .filter(({ exchange }) => exchange.old !== 0)
     .map(
       ({ exchange, seat }) =>
-        ` ${who(seat)}: ${count(exchange.old, 'share')} ${exchange.old === 1 ? 'becomes' : 'become'} ${exchange.gained}, bonus ${money(exchange.bonus)}.`,
+        ` ${who(seat)}: ${count(exchange.old, 'share')} ${exchange.old === 1 ? 'becomes' : 'become'} ${grouped(exchange.gained)}, bonus ${money(exchange.bonus)}.`,
     )
     .join('');
 }
@@ -153,7 +157,7 @@ function trades(
     .filter(({ shares }) => shares !== 0)
     .map(({ company, shares, price }) => {
       const verb = shares > 0 ? 'buy' : 'sell';
-      return `${verb}${isYou ? '' : 's'} ${Math.abs(shares)} of ${what(company)} at ${money(price)}`;
+      return `${verb}${isYou ? '' : 's'} ${grouped(Math.abs(shares))} of ${what(company)} at ${money(price)}`;
     });
   return told.length === 0 ? `${isYou ? 'do' : 'does'} not trade` : told.join(', ');
 }

@@ -3,7 +3,7 @@ import type { LanesTerminalWords } from '../en/star-lanes-terminal.ts';
 import { formatOf, joined } from '../format.ts';
 import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
 
-const { counted, money } = formatOf('de');
+const { counted, money, number: grouped } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
 const help = `Setzen
@@ -114,7 +114,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
     size: (from, to) => `Größe ${from} → ${to}`,
     price: (from, to) => `${from} → ${to} je Aktie`,
     exchanged: (old, gained, into) =>
-      `aus ${old === 1 ? 'deiner Aktie' : `deinen ${shares(old)}`} ${gained === 1 ? 'wird' : 'werden'} ${gained} von ${into}`,
+      `aus ${old === 1 ? 'deiner Aktie' : `deinen ${shares(old)}`} ${gained === 1 ? 'wird' : 'werden'} ${grouped(gained)} von ${into}`,
     bonus: (amount) => `Prämie ${amount}`,
     dividend: (amount) => `Dividende ${amount}`,
     split: (company, price) => `${company}: Aktiensplit 2:1, auf ${price}`,

@@ -204,7 +204,7 @@ export const starLanesDe: StarLanesWords = {
     you: 'Du',
     merged: (into, from) => `${into} übernimmt ${from}`,
     paid: (who, old, gained, bonus) =>
-      `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+      `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${grouped(gained)}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
     split: (company) => `${company}: Aktiensplit 2:1`,
     price: (price) => `Eine Aktie kostet jetzt ${money(price)}`,
     held: (count) => `Du hast jetzt ${shares(count)}`,

@@ -3,8 +3,8 @@ import { money } from '../../games/star-lanes/text.ts';
 import { formatOf, joined } from '../format.ts';
 import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
 
-const { counted } = formatOf('en');
-const shares = (count: number): string => `${count} ${count === 1 ? 'share' : 'shares'}`;
+const { counted, number: grouped } = formatOf('en');
+const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
 
 /** The keys, and what they do. */
 const help = `Placing
@@ -124,7 +124,7 @@ const english = {
     size: (from: number, to: number) => `size ${from} → ${to}`,
     price: (from: string, to: string) => `${from} → ${to} a share`,
     exchanged: (old: number, gained: number, into: string) =>
-      `your ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${gained} of ${into}`,
+      `your ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${grouped(gained)} of ${into}`,
     bonus: (amount: string) => `bonus ${amount}`,
     dividend: (amount: string) => `dividends ${amount}`,
     split: (company: string, price: string) => `${company} splits 2 for 1, to ${price}`,

@@ -162,7 +162,7 @@ const english = {
     you: 'You',
     merged: (into: string, from: string) => `${into} takes over ${from}`,
     paid: (who: string, old: number, gained: number, bonus: number) =>
-      `${who}: ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+      `${who}: ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${grouped(gained)}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
     split: (company: string) => `${company} splits 2 for 1`,
     price: (price: number) => `A share now costs ${money(price)}`,
     held: (count: number) => `You now hold ${shares(count)}`,

@@ -210,7 +210,7 @@ export const starLanesFr: StarLanesWords = {
     you: 'Vous',
     merged: (into, from) => `${into} absorbe ${from}`,
     paid: (who, old, gained, bonus) =>
-      `${who} : ${shares(old)} ${old < 2 ? 'devient' : 'deviennent'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+      `${who} : ${shares(old)} ${old < 2 ? 'devient' : 'deviennent'} ${grouped(gained)}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
     split: (company) => `${company} : action divisée en deux`,
     price: (price) => `Une action coûte maintenant ${money(price)}`,
     held: (count) => `Vous avez maintenant ${shares(count)}`,
