@@ -74,6 +74,7 @@ const SECTIONS: readonly SiteSection[] = [
       page('docs/speed.md'),
       page('docs/dependencies.md'),
       page('docs/glossary.md'),
+      page('docs/stability.md', 'Compatibility'),
       page('CHANGELOG.md'),
     ],
   },

@@ -51,6 +51,12 @@ test('a page that is not there is answered with those that are', async () => {
   expect(errors).toContain('Unknown page "libary". Did you mean library? Pages: ');
 });
 
+test('the beginning of several pages is answered with those alone', async () => {
+  const { status, errors } = await run(['docs', 'bot']);
+  expect(status).toBe(2);
+  expect(errors).toContain('Unknown page "bot". Pages: bot-protocol, bot-tutorial.');
+});
+
 test.each([
   [['rules'], 'Star Lanes (today)', 'A match ends after 48 moves in all.'],
   [['rules', 'star-lanes', '--edition', 'quick'], 'Star Lanes (quick)', '8 turns'],

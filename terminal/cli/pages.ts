@@ -51,15 +51,15 @@ export function readPage(path: string): string {
 export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandLine): Promise<number> {
   const all = pages();
   if (name === undefined) return say(line, listOf(all));
-  const found = all.has(name) ? name : onlyOneLike(all, name);
+  const [found, ...others] = all.has(name) ? [name] : pagesLike(all, name);
   if (found === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
+  if (others.length > 0) return refuse(line, unknownChoice('page', name, [found, ...others]));
   return show(line, plainPage(readPage(must(all.get(found), found)), `${found}.html`, pageOptions(line).width));
 }
 
-/** The last part of a name is enough where no other page has it. */
-function onlyOneLike(all: ReadonlyMap<string, string>, name: string): string | undefined {
-  const found = [...all.keys()].filter((page) => page.endsWith(`/${name}`) || page.split('/').at(-1)?.startsWith(name));
-  return found.length === 1 ? found[0] : undefined;
+/** The pages whose last part begins with a name, which is enough where it is one. */
+function pagesLike(all: ReadonlyMap<string, string>, name: string): readonly string[] {
+  return [...all.keys()].filter((page) => page.endsWith(`/${name}`) || page.split('/').at(-1)?.startsWith(name));
 }
 
 function listOf(all: ReadonlyMap<string, string>): string {
