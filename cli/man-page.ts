@@ -96,10 +96,14 @@ function manFlag(name: string, flag: Flag): string {
   return `.TP\n.B ${troff(name)}${value}\n${troff(sentence(described(flag)))}\n`;
 }
 
-/** A hyphen that is typed is a minus in troff, and a line that begins with a full stop or an apostrophe a command. */
+/**
+ * A hyphen that is typed is a minus in troff, and a line that begins with a full stop or an apostrophe a command. A terminal
+ * without UTF-8 has a glyph for arrows, and none for an ellipsis.
+ */
 function troff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)
     .replaceAll('-', String.raw`\-`)
+    .replaceAll('…', '...')
     .replaceAll(/^(?=[.'])/gm, String.raw`\&`);
 }

@@ -7,7 +7,7 @@ const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file or a P
   usually: 'a file in your data folder',
 });
 
-const CONFIG = text('FILE', 'a settings file in JSON: {"port": 1977}', {
+const CONFIG = text('FILE', 'a settings file in JSON: {"port": 1977}; also named by STARLANES_SERVER_CONFIG', {
   complete: 'files',
   usually: 'server.json in your configuration folder',
 });
@@ -43,12 +43,14 @@ export const SERVE = command({
       'what to log, as JSON lines on standard error',
       { default: 'warn' },
     ),
-    connectionsPerAddress: number('N', [1, MOST], 'connections per address'),
-    matchesPerHour: number('N', [1, MOST], 'new matches an hour per address'),
-    botMatchesPerHour: number('N', [1, MOST], 'new matches with computer players only, an hour per address'),
-    botMatches: number('N', [1, MOST], 'matches with computer players only, at a time'),
-    longestMatch: number('N', [1, 1_000_000_000], 'maximum number of actions in a new match'),
-    messagesPerSecond: number('N', [1, MOST], 'messages a second per connection'),
+    connectionsPerAddress: number('N', [1, MOST], 'connections per address', { usually: '200' }),
+    matchesPerHour: number('N', [1, MOST], 'new matches an hour per address', { usually: '120' }),
+    botMatchesPerHour: number('N', [1, MOST], 'new matches with computer players only, an hour per address', {
+      usually: '20',
+    }),
+    botMatches: number('N', [1, MOST], 'matches with computer players only, at a time', { usually: '50' }),
+    longestMatch: number('N', [1, 1_000_000_000], 'maximum number of actions in a new match', { usually: '200000' }),
+    messagesPerSecond: number('N', [1, MOST], 'messages a second per connection', { usually: '20' }),
     config: CONFIG,
     printConfig: toggle('print every setting and its origin, and exit'),
   },
