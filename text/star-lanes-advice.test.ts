@@ -72,7 +72,7 @@ describe('growth', () => {
   test('counts what the shares of everybody gain', () => {
     check(
       board('faber1977', 'A...', 'A 3 $800 20 30', CASH),
-      "Extends Altair Starways: your 20 shares gain $2,000, Bob's 30 gain $3,000.",
+      'Extends Altair Starways: your 20 shares gain $2,000, Bob’s 30 gain $3,000.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('growth', () => {
   test('says when the player holds none', () => {
     check(
       board('faber1977', 'A...', 'A 3 $800 0 30 2', 'cash 0 0 0'),
-      "Extends Altair Starways from $800 to $900 a share: you hold none, Bob's 30 shares gain $3,000, Cat's 2 gain $200.",
+      'Extends Altair Starways from $800 to $900 a share: you hold none, Bob’s 30 shares gain $3,000, Cat’s 2 gain $200.',
     );
   });
 
@@ -105,11 +105,11 @@ describe('growth', () => {
   test('may lead into a black hole', () => {
     check(
       board('faber1977', 'A@..', 'A 3 $800 4 2', CASH),
-      "Extends Altair Starways: your 4 shares lose $1,600, Bob's 2 lose $800.",
+      'Extends Altair Starways: your 4 shares lose $1,600, Bob’s 2 lose $800.',
     );
     check(
       board('faber1977', 'A@..', 'A 3 $300 4 2', CASH),
-      "A black hole swallows Altair Starways: your 4 shares lose $1,200, Bob's 2 lose $600.",
+      'A black hole swallows Altair Starways: your 4 shares lose $1,200, Bob’s 2 lose $600.',
     );
   });
 

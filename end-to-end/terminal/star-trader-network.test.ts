@@ -18,7 +18,7 @@ test('two captains in two terminals, and the server is started again in between'
   await Promise.all([ann.shows('A1 at SOL: where to?'), ben.shows('Captains')]);
   ann.type('2');
   await ben.shows('B1 at SOL: where to?');
-  expect(await ben.shows(/A1 +→ /)).toContain("Ann's ship 1 leaves SOL");
+  expect(await ben.shows(/A1 +→ /)).toContain('Ann’s ship 1 leaves SOL');
 
   const { port } = server;
   await server.kill();

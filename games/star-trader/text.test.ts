@@ -23,11 +23,11 @@ test.each<[Event, string]>([
   ],
   [
     { type: 'departed', by: 0, ship: 2, from: 'SOL', to: 'KIRK', delay: 0, days: 9, eta: { day: 10, year: 2070 } },
-    "ANN's ship 2 leaves SOL for KIRK, and is expected on JAN 10 2070.",
+    'ANN’s ship 2 leaves SOL for KIRK, and is expected on JAN 10 2070.',
   ],
   [
     { type: 'departed', by: 0, ship: 0, from: 'SOL', to: 'KIRK', delay: 1, days: 9, eta: { day: 10, year: 2070 } },
-    "ANN's ship 1 leaves SOL for KIRK, delayed by 1 week, and is expected on JAN 10 2070.",
+    'ANN’s ship 1 leaves SOL for KIRK, delayed by 1 week, and is expected on JAN 10 2070.',
   ],
   [
     {
@@ -42,7 +42,7 @@ test.each<[Event, string]>([
       cargo: [0, 0, 15, 0, 3, 0],
       weight: 15,
     },
-    "JAN 1 2071: BEN's ship 1 lands at KIRK, 2 weeks late, with $5,000 and 15 HE, 3 SOFT.",
+    'JAN 1 2071: BEN’s ship 1 lands at KIRK, 2 weeks late, with $5,000 and 15 HE, 3 SOFT.',
   ],
   [
     {
@@ -57,37 +57,37 @@ test.each<[Event, string]>([
       cargo: [0, 0, 0, 0, 0, 0],
       weight: 0,
     },
-    "JAN 1 2071: BEN's ship 1 lands at KIRK, on time, with $0 and an empty hold.",
+    'JAN 1 2071: BEN’s ship 1 lands at KIRK, on time, with $0 and an empty hold.',
   ],
-  [{ type: 'opened', cut: false, ...bargain }, "BEN's ship 2 wants to sell 4 units of computer software."],
+  [{ type: 'opened', cut: false, ...bargain }, 'BEN’s ship 2 wants to sell 4 units of computer software.'],
   [
     { type: 'opened', cut: true, ...bargain },
-    "BEN's ship 2 wants to sell 4 units of computer software, the most the star takes.",
+    'BEN’s ship 2 wants to sell 4 units of computer software, the most the star takes.',
   ],
   [
     { type: 'declined', total: 9000, ...bargain },
     'KIRK rejects $9,000 for 4 units of computer software and waits for another bid.',
   ],
-  [{ type: 'dealt', total: 9000, ...bargain }, "BEN's ship 2 sells 4 units of computer software at KIRK for $9,000."],
+  [{ type: 'dealt', total: 9000, ...bargain }, 'BEN’s ship 2 sells 4 units of computer software at KIRK for $9,000.'],
   [
     { type: 'dealt', total: 9000, ...bargain, side: 'buy', units: 1 },
-    "BEN's ship 2 buys 1 unit of computer software at KIRK for $9,000.",
+    'BEN’s ship 2 buys 1 unit of computer software at KIRK for $9,000.',
   ],
   [
     { type: 'failed', why: 'star', ...bargain },
-    "BEN's ship 2 does not sell 4 units of computer software: that is too expensive for the star.",
+    'BEN’s ship 2 does not sell 4 units of computer software: that is too expensive for the star.',
   ],
   [
     { type: 'failed', why: 'star', ...bargain, side: 'buy' },
-    "BEN's ship 2 does not buy 4 units of computer software: that is too little for the star.",
+    'BEN’s ship 2 does not buy 4 units of computer software: that is too little for the star.',
   ],
   [
     { type: 'failed', why: 'cash', ...bargain },
-    "BEN's ship 2 does not sell 4 units of computer software: there is not enough cash.",
+    'BEN’s ship 2 does not sell 4 units of computer software: there is not enough cash.',
   ],
   [
     { type: 'failed', why: 'captain', ...bargain },
-    "BEN's ship 2 does not sell 4 units of computer software: the captain breaks off.",
+    'BEN’s ship 2 does not sell 4 units of computer software: the captain breaks off.',
   ],
   [{ type: 'interest', to: 0, amount: 25.005, balance: 100 }, 'The bank pays ANN $25.01 in interest.'],
   [{ type: 'withdrawn', by: 0, ship: 0, amount: 5, balance: 7, cash: 1 }, 'ANN withdraws $5; $7 left in the bank.'],

@@ -39,7 +39,7 @@ export function tellDate({ day, year }: Stardate): string {
 export function describeEvent(event: Event, names: readonly string[], _config: Config): string {
   const who = (seat: number) => names[seat] ?? `Captain ${seat + 1}`;
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }) =>
-    `${who(by)}'s ship ${Math.floor(number / names.length) + 1}`;
+    `${who(by)}’s ship ${Math.floor(number / names.length) + 1}`;
   switch (event.type) {
     case 'started':
       return `${count(event.players, 'captain')} with ${count(event.ships, 'ship')} at SOL; ${count(event.stars.length, 'star')}.`;

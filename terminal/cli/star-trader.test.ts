@@ -40,7 +40,7 @@ test('replay tells the match from the first report to the last', async () => {
   const { status, output, errors } = await run(['replay', RECORD]);
   expect({ status, errors }).toEqual({ status: 0, errors: '' });
   expect(output).toMatch(/^star-trader, edition kaufman1974, chance mulberry32 1974\nAda, Grace\n\n/);
-  expect(output).toContain("Ada's ship 1 leaves SOL for");
+  expect(output).toContain('Ada’s ship 1 leaves SOL for');
   expect(output).toMatch(/\nThe match ended in 2075: Ada \$[\d,.]+, Grace \$[\d,.]+\.\n$/);
 });
 

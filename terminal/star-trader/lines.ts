@@ -52,10 +52,12 @@ function pricesOf({ prices }: StarView): string {
 
 /** Every port with its days, what it promises, and its prices with their age. */
 function portsOf({ view, events }: TraderLineModel): string {
-  return portProspects(view, events)
+  const prospects = portProspects(view, events);
+  const widest = Math.max(...prospects.map(({ days }) => trader().lines.days(days).length));
+  return prospects
     .map(({ star, days, deals, gain }) => {
       const known = starNamed(view, star);
-      const facts = [star.padEnd(5), known.class.padEnd(4), trader().lines.days(days).padStart(8)];
+      const facts = [star.padEnd(5), known.class.padEnd(4), trader().lines.days(days).padStart(widest)];
       const head = `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  `;
       const told = trader().lines.prices(dealWords(deals), ageWords(view.today, known.asOf));
       return `${head}${wrapped(told, COLUMNS - head.length).join(`\n${' '.repeat(head.length)}`)}\n`;

@@ -11,6 +11,7 @@ export const appDe: AppWords = {
   player: (number) => `Spieler ${number}`,
   you: 'Du',
   and: 'und',
+  labelled: (label, value) => `${label}: ${value}`,
   bots: {
     chance: 'Zufall',
     beginner: 'Anfänger',

@@ -27,6 +27,8 @@ const english = {
   /** In tables, for the player at this device. */
   you: 'You',
   and: 'and',
+  /** What something is called, and what it is. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   bots,
   back: 'Back',
   crashed: 'Something went wrong here:',

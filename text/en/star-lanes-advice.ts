@@ -111,7 +111,7 @@ function growth(reason: ReasonOf<'grows'>, { names, config }: Advised): string {
 }
 
 function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[], inFull: boolean): string {
-  return `${playerName(names, seat)}'s ${inFull ? shareCount(shares) : count(shares)} ${change(gain, shares)}`;
+  return `${playerName(names, seat)}’s ${inFull ? shareCount(shares) : count(shares)} ${change(gain, shares)}`;
 }
 
 function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string {

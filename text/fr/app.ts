@@ -12,6 +12,7 @@ export const appFr: AppWords = {
   player: (number) => `Joueur ${number}`,
   you: 'Vous',
   and: 'et',
+  labelled: (label, value) => `${label} : ${value}`,
   bots: {
     chance: 'Hasard',
     beginner: 'Débutant',

@@ -100,9 +100,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
         <span>{t().lobby.public}</span>
       </label>
       <details class="options">
-        <summary>
-          {t().form.edition}: {rules.words().edition(rules.edition()).title}
-        </summary>
+        <summary>{t().labelled(t().form.edition, rules.words().edition(rules.edition()).title)}</summary>
         <EditionChoice rules={rules} />
         <OptionsForm rules={rules} />
       </details>

@@ -56,7 +56,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
         </Link>
       </p>
       <p>
-        {t().lobby.clock}: {t().lobby.clocks(props.update.head.clock ?? 0)}.{' '}
+        {t().labelled(t().lobby.clock, t().lobby.clocks(props.update.head.clock ?? 0))}.{' '}
         {props.update.head.public ? t().gather.listed : t().gather.unlisted}{' '}
         {props.update.head.advice === true ? t().gather.advised : t().gather.unadvised}
       </p>

@@ -3,7 +3,7 @@ import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { money } from '../../app/words.ts';
+import { money, t } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { SIDE_MARKS, ageWords, tradedAt, wayWords } from './star-words.ts';
@@ -76,20 +76,8 @@ function Card(props: { readonly star: StarView }): JSX.Element {
       </ul>
       <div class="card-more faint">
         <p>{ageWords(props.star, model.view().today)}</p>
-        <Show when={shipsOf('at')}>
-          {(marks) => (
-            <p>
-              {w().map.inPort}: {marks()}
-            </p>
-          )}
-        </Show>
-        <Show when={shipsOf('to')}>
-          {(marks) => (
-            <p>
-              {w().map.bound}: {marks()}
-            </p>
-          )}
-        </Show>
+        <Show when={shipsOf('at')}>{(marks) => <p>{t().labelled(w().map.inPort, marks())}</p>}</Show>
+        <Show when={shipsOf('to')}>{(marks) => <p>{t().labelled(w().map.bound, marks())}</p>}</Show>
       </div>
       <Show when={model.viewer() !== 'watcher'}>
         <div class="buttons card-more">
