@@ -29,6 +29,7 @@ test.each([
   ['1,000.000,5', NaN],
   ['1e3', NaN],
   ['0x10', NaN],
+  ['1'.repeat(400), NaN],
 ])('%j is %d shares', (text, shares) => {
   expect(sharesIn(text, WHOLE)).toBe(shares);
 });

@@ -22,7 +22,9 @@ export function sharesIn(text: string, { fractions, decimal }: ShareWriting): nu
   const [, first = '', groups = '', mark, parts = ''] = GROUPED.exec(typed) ?? [];
   const isPart = fractions && mark === decimal && groups.length === 4 && parts === '';
   if (mark !== undefined && !isPart) return Number(`${first}${groups.replaceAll(mark, '')}.${parts}`);
-  return /^-?\d*[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+  const shares = /^-?\d*[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+  // Hundreds of digits would be infinitely many shares, of which no part can be shown.
+  return Number.isFinite(shares) ? shares : NaN;
 }
 
 /** Orders that are numbers, and the first that is not. */
