@@ -17,7 +17,8 @@ export function calledAs(environment: Environment): string {
     case 'start':
       return `npm run -s ${PROGRAM} --`;
     case 'npx':
-      return `npx ${PROGRAM}`;
+      // The file of a package, where it was given that (scripts/npx-package.mjs).
+      return `npx ${environment['NPX_FILE'] ?? PROGRAM}`;
     default:
       return PROGRAM;
   }

@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 // The `starlanes` command. It builds what is stale, then hands over to the program the command belongs to, which alone
 // writes to standard output; everything said here goes to standard error.
+import { fileGivenToNpx } from './npx-package.mjs';
 import { makeReady, stop } from './ready.mjs';
 
 await makeReady();
 const args = process.argv.slice(2);
+if (process.env['npm_lifecycle_event'] === 'npx') {
+  const file = fileGivenToNpx(process.argv[1], process.cwd());
+  if (file !== undefined) process.env['NPX_FILE'] = file;
+}
 const { SERVER_COMMANDS } = await import(new URL('../dist/cli/server-commands.js', import.meta.url).href);
 const isServers = SERVER_COMMANDS.some((/** @type {{ name: string }} */ { name }) => name === args[0]);
 try {

@@ -110,6 +110,10 @@ test.each([
   expect(calledAs({ npm_lifecycle_event: event })).toBe(name);
 });
 
+test('begun by npx with the file of a package, the program is called by that file', () => {
+  expect(calledAs({ npm_lifecycle_event: 'npx', NPX_FILE: './starlanes-1.0.0.tgz' })).toBe('npx ./starlanes-1.0.0.tgz');
+});
+
 test.each([
   ['start', 'npm start --'],
   ['npx', 'npx starlanes serve'],

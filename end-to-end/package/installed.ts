@@ -72,7 +72,7 @@ async function pack(home: string): Promise<Packed> {
     'Dockerfile',
     'dist',
   ];
-  const scripts = ['scripts/starlanes.mjs', 'scripts/ready.mjs'];
+  const scripts = ['scripts/starlanes.mjs', 'scripts/npx-package.mjs', 'scripts/ready.mjs'];
   for (const part of [...parts, ...scripts]) cpSync(join(root, part), join(stage, part), { recursive: true });
   shrink(join(stage, 'dist'), QUICKLY);
   const { status, output, errors } = await run(stage, 'npm', ['pack', '--ignore-scripts', '--json']);
