@@ -114,7 +114,7 @@ export class Tape implements Chance {
   }
 }
 
-/** A ChaCha20 stream: who does not hold the key cannot tell the next draw from noise. */
+/** A ChaCha20 stream: without the key, nobody can predict the next draw. */
 export class Keyed implements Chance {
   readonly kind = 'keyed';
   draws = 0;

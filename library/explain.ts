@@ -19,8 +19,8 @@ export type GeneralProblem =
 export type GameProblem<T extends Types> = GeneralProblem | ReplayProblem<T> | VerifyProblem<T>;
 
 /**
- * A problem as a sentence. Where the rules of a game may have said no (`replay`, `verify`), hand the game in, too. What is wrong
- * with options is said by `explainOptions`, what a table says no with by `explainRejection` of `starlanes/table`.
+ * A problem as an English sentence. Pass the game, too, if its rules may have refused an action (`replay`, `verify`). For problems
+ * of options use `explainOptions`, for rejections by a table or server `explainRejection` of `starlanes/table`.
  */
 export function explainProblem(problem: GeneralProblem): string;
 export function explainProblem<T extends Types>(problem: GameProblem<T>, game: Game<T>): string;

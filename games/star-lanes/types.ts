@@ -53,7 +53,7 @@ export interface NetWorth {
   readonly net: number;
 }
 
-/** What the player to move is asked; `over` asks nobody. */
+/** What the player to move is asked; `over`: the match has ended. */
 export type Phase = 'place' | 'trade' | 'over';
 
 /** Why a match ended. */

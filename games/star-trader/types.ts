@@ -27,7 +27,7 @@ export type Action =
   /** Nothing of what is asked: no trade, no more bids, no bank, nothing withdrawn or deposited. */
   | { readonly type: 'pass' };
 
-/** What the captain of the ship in port is asked; `over` asks nobody. */
+/** What the captain of the ship in port is asked; `over`: the match has ended. */
 export type StopPhase = 'sell' | 'buy' | 'bid' | 'bank' | 'withdraw' | 'deposit' | 'destination' | 'over';
 
 /** Cosmopolitan, developed, underdeveloped, frontier. */
