@@ -75,7 +75,7 @@ export type FactfulProblem =
   /** What has to pass before the same may be proposed again, whichever comes first. */
   | { readonly why: 'declined-lately'; readonly moves: number; readonly minutes: number };
 
-/** What a table says no with; what the rules say is the game's own `refusal`. */
+/** Why a table rejects something; `refusal` is the answer of the rules themselves. */
 export type TableProblem =
   | FactfulProblem
   | { readonly [R in Reason]: { readonly why: R } }[Exclude<Reason, FactfulProblem['why'] | 'rules'>]
