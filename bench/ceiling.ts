@@ -1,8 +1,9 @@
 /**
- * `npm run bench:ceiling [-- PART ... --matches N --first G]`: how much better a captain of Star Trader can be than the searcher, in three parts.
+ * `npm run bench:ceiling [-- PART ... --matches N --first G --bots A,B]`: how much better a captain of Star Trader can be than the searcher, in three parts.
  * `duels`: the champion, and captains that search more or otherwise, play it in `today`, each galaxy in both seatings. `alone`: what
  * each reaches alone. `on-time`: the best voyages alone that were found where no ship is ever late and so everything is known, and what
- * captains make of the same galaxies. Galaxies are counted from G on, so that one can choose by some and test by others.
+ * captains make of the same galaxies. Galaxies are counted from G on, so that one can choose by some and test by others. `duels` and
+ * `alone` play only with the bots that are named, where any are.
  */
 import { parseArgs } from 'node:util';
 import { galaxyInterval, mean } from '../bots/arena/interval.ts';
@@ -25,11 +26,12 @@ import { bestVoyage } from './ceiling/best-voyage.ts';
 import { variants } from './ceiling/variants.ts';
 
 const { values, positionals } = parseArgs({
-  options: { matches: { type: 'string' }, first: { type: 'string' } },
+  options: { matches: { type: 'string' }, first: { type: 'string' }, bots: { type: 'string' } },
   allowPositionals: true,
 });
 const matches = Number(values.matches ?? 100);
 const first = Number(values.first ?? 1);
+const named = values.bots?.split(',');
 const TODAY = 'today';
 const ON_TIME = 'today+delays=0+on-time=100';
 /** What the search for the best voyage may try. */
@@ -51,12 +53,13 @@ for (const [name, rowsOf] of Object.entries(PARTS)) {
 
 async function* duels(): AsyncGenerator<string[]> {
   yield [`${TODAY}, ${matches} matches`, 'wins v searcher'];
-  for (const bot of [champion, ...variants]) yield [bot.name, await rateOf(bot)];
+  for (const bot of asked([champion, ...variants])) yield [bot.name, await rateOf(bot)];
 }
 
 async function* alone(): AsyncGenerator<string[]> {
   yield [`${TODAY} alone, ${matches} matches`, 'in half', 'mean'];
-  for (const bot of [captain, searcher, champion, ...variants]) yield [bot.name, ...(await figuresOf(bot, TODAY))];
+  for (const bot of asked([captain, searcher, champion, ...variants]))
+    yield [bot.name, ...(await figuresOf(bot, TODAY))];
 }
 
 async function* onTime(): AsyncGenerator<string[]> {
@@ -64,6 +67,10 @@ async function* onTime(): AsyncGenerator<string[]> {
   for (const bot of [searcher, champion]) yield [bot.name, ...(await figuresOf(bot, ON_TIME))];
   yield ['best voyage found', ...voyageFigures((from, chance) => bestVoyage(from, TRIES, 1, chance).lead)];
   yield ['best voyage and trades found', ...voyageFigures((from, chance) => bestWithTrades(from, TRADE_TRIES, chance))];
+}
+
+function asked(bots: readonly Bot<StarTraderTypes>[]): readonly Bot<StarTraderTypes>[] {
+  return named === undefined ? bots : bots.filter(({ name }) => named.includes(name));
 }
 
 async function rateOf(bot: Bot<StarTraderTypes>): Promise<string> {

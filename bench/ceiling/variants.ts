@@ -1,7 +1,8 @@
-/** Captains that were tried as a level above the searcher. Each searches more or otherwise; all trade and bargain as it does. */
+/** Captains that were tried as a level above the searcher or the champion. Each searches more or otherwise. */
 import type { Bot, BotCard } from '../../bots/bot.ts';
 import { sequentialHalving } from '../../bots/sequential-halving.ts';
 import { CAPTAIN, navigating } from '../../bots/star-trader/captain.ts';
+import { champion } from '../../bots/star-trader/champion.ts';
 import { horizonOf, searcher } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
@@ -20,6 +21,9 @@ const card = (name: string, playouts: number): BotCard => ({ name, level: search
 
 /** The searcher with more than six times its playouts. */
 const patient: Bot<StarTraderTypes> = { ...searcher, ...card('800 playouts', 800) };
+
+/** The champion with four times its playouts: how much it could gain by thinking longer. */
+const thorough: Bot<StarTraderTypes> = { ...champion, ...card('four times the playouts', 4 * champion.playouts) };
 
 /** Tries every next stop but one for every promising port, in the searcher's futures. */
 const twoStops = navigating(card('two stops', 400), CAPTAIN, (position, budget, chance) => {
@@ -45,4 +49,4 @@ const voyager = navigating(card('whole voyages', 1200), CAPTAIN, (position, { pl
   ),
 );
 
-export const variants: readonly Bot<StarTraderTypes>[] = [voyager, patient, twoStops];
+export const variants: readonly Bot<StarTraderTypes>[] = [voyager, patient, twoStops, thorough];
