@@ -25,7 +25,7 @@ const about = {
   'bench:calibration': 'measure how accurate the chances in advice and reviews are',
   'bench:medals': 'measure the net worth that each medal needs',
   'bench:ceiling': 'measure how much better a captain of Star Trader could be',
-  'train:captain': 'train the champion of Star Trader to fly, in self-play',
+  'train:captain': 'train the champion of Star Trader to fly',
   'bench:presses': 'count the key presses of a voyage',
   'bench:judge': 'measure how many plans a second the champion of Star Lanes evaluates, and its memory use',
   'bench:leads': 'measure how early a match of Star Lanes is decided',

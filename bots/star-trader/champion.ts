@@ -1,7 +1,8 @@
 /**
- * Level 7: plays hundreds of futures for every port worth a look, in which all fly by a judge that self-play has taught. Alone it also
- * tries how much of each good to trade, together with where to go then: a star pays more for what it has lacked for long, so it can pay
- * to keep a cargo for another port, or to leave a need to grow. In company a rival would fill it meanwhile.
+ * Level 7: plays hundreds of futures for every port worth a look, in which all fly by a judge of ports: in company by what captains who
+ * look ahead have shown it, alone by what self-play has taught it. Alone it also tries how much of each good to trade, together with
+ * where to go then: a star pays more for what it has lacked for long, so it can pay to keep a cargo for another port, or to leave a need
+ * to grow. In company a rival would fill it meanwhile.
  */
 import type { Chance } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';

@@ -101,8 +101,7 @@ export const starTraderDe: StarTraderWords = {
     merchant: 'Fliegt auch nach der Preistafel, feilscht aber bis zum letzten Gebot.',
     captain: 'Führt Buch über jeden Stern, plant Routen und bringt den Rest zur Bank.',
     searcher: 'Spielt für jeden lohnenden Hafen viele Fortsetzungen ein Jahr weit durch.',
-    champion:
-      'Hat das Fliegen in Partien gegen sich selbst gelernt und spielt Hunderte Fortsetzungen bis zum Ende durch.',
+    champion: 'Hat das Fliegen aus Tausenden Partien gelernt und spielt Hunderte Fortsetzungen bis zum Ende durch.',
   },
   form: {
     title: 'Neue Partie Star Trader',

@@ -87,7 +87,7 @@ const bots: Readonly<Record<StarTraderBotName, string>> = {
   merchant: 'Also flies by the price chart, but bargains to the last bid.',
   captain: 'Keeps a logbook of every star, plans routes, and banks the rest.',
   searcher: 'Plays out many futures, a year ahead, for every promising port.',
-  champion: 'Learned to fly from matches against itself, and plays hundreds of futures to the end.',
+  champion: 'Learned to fly from thousands of matches, and plays hundreds of futures to the end.',
 };
 
 const english = {

@@ -107,7 +107,7 @@ export const starTraderFr: StarTraderWords = {
     merchant: 'Suit aussi le tableau des prix, mais marchande jusqu’à la dernière offre.',
     captain: 'Tient un carnet de bord de chaque étoile, prévoit ses routes et met le reste en banque.',
     searcher: 'Simule de nombreuses suites, sur un an, pour chaque port prometteur.',
-    champion: 'A appris à voler en jouant contre lui-même, et simule des centaines de suites jusqu’au bout.',
+    champion: 'A appris à voler dans des milliers de parties, et simule des centaines de suites jusqu’au bout.',
   },
   form: {
     title: 'Nouvelle partie de Star Trader',

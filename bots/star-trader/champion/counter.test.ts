@@ -9,7 +9,9 @@ import { visit } from '../../../insight/star-trader/visit.ts';
 import { CAPTAIN } from '../captain.ts';
 import { Counter } from './counter.ts';
 import { FEATURE_COUNT, PortOutlook } from './port-outlook.ts';
-import { PHASE_COUNT, PortJudge } from './port-judge.ts';
+import { PHASE_COUNT, PhaseWeights, PortJudge } from './port-judge.ts';
+import { INPUT_COUNT, portInputs } from './port-inputs.ts';
+import { HIDDEN_UNITS, PortNetwork } from './port-network.ts';
 import { ALONE, IN_COMPANY } from './port-weights.ts';
 
 const NOTATIONS = ['today+years=4', 'kaufman1974', 'remake', 'today+margin=4+bids=5+idle=no-price'];
@@ -80,13 +82,33 @@ test('looking at the ports changes nothing', () => {
   }
 });
 
-test('there is a weight for every feature in every phase, and the best port comes first', () => {
-  for (const weights of [IN_COMPANY, ALONE]) {
-    expect(weights).toHaveLength(PHASE_COUNT);
-    expect(weights.every((row) => row.length === FEATURE_COUNT && row.every(Number.isFinite))).toBe(true);
+test('there is a weight for every feature in every phase, and for every input of the network', () => {
+  expect(ALONE).toHaveLength(PHASE_COUNT);
+  expect(ALONE.every((row) => row.length === FEATURE_COUNT && row.every(Number.isFinite))).toBe(true);
+  const { direct, hidden, out } = IN_COMPANY;
+  expect([direct, ...hidden].map((row) => row.length)).toEqual([INPUT_COUNT, ...hidden.map(() => INPUT_COUNT + 1)]);
+  expect([hidden.length, out.length]).toEqual([HIDDEN_UNITS, HIDDEN_UNITS]);
+  expect([direct, ...hidden, out].flat().every(Number.isFinite)).toBe(true);
+});
+
+test('the best port comes first', () => {
+  for (const scorer of [new PhaseWeights(ALONE), new PortNetwork(IN_COMPANY)]) {
+    for (const position of stops('today', 12)) {
+      const judge = new PortJudge(position, CAPTAIN, scorer);
+      expect(judge.ranked(position)[0]).toBe(judge.best(position));
+    }
   }
-  for (const position of stops('today', 12)) {
-    const judge = new PortJudge(position, CAPTAIN, IN_COMPANY);
-    expect(judge.ranked(position)[0]).toBe(judge.best(position));
+});
+
+test('the network is told as many numbers of every port, all of about the same size', () => {
+  for (const notation of NOTATIONS) {
+    for (const position of stops(notation, 3)) {
+      const rows = portInputs(position, new PortOutlook(position, CAPTAIN).look(position));
+      expect(rows).toHaveLength(position.stars - 1);
+      for (const row of rows) {
+        expect(row).toHaveLength(INPUT_COUNT);
+        expect(row.every((input) => Math.abs(input) < 1000)).toBe(true);
+      }
+    }
   }
 });

@@ -1,4 +1,7 @@
-/** Which port to fly to, by one look: a weighted sum of what can be seen of each, by weights that self-play has taught. */
+/**
+ * Which port to fly to, by one look at each. Alone a port is judged by a weighted sum of what can be seen of it, by weights that self-play
+ * has taught; in company by a network that has learned from captains who look ahead (`port-network.ts`).
+ */
 import { must } from '../../../core/must.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import { daysLeft } from '../../../insight/star-trader/visit.ts';
@@ -6,14 +9,18 @@ import type { TradingStyle } from '../../../insight/star-trader/visit.ts';
 import { PortOutlook } from './port-outlook.ts';
 import type { PortLook } from './port-outlook.ts';
 
-/** Weighs what can be seen of the ports by what has come of such ports in self-play. */
+/** Says how good ports are, by what can be seen of them. */
+export interface PortScorer {
+  scores(position: Position, looks: readonly PortLook[]): readonly number[];
+}
+
 export class PortJudge {
   readonly outlook: PortOutlook;
-  readonly #weights: PortWeights;
+  readonly #scorer: PortScorer;
 
-  constructor(like: Position, style: TradingStyle, weights: PortWeights) {
+  constructor(like: Position, style: TradingStyle, scorer: PortScorer) {
     this.outlook = new PortOutlook(like, style);
-    this.#weights = weights;
+    this.#scorer = scorer;
   }
 
   /** Every port, the best first. */
@@ -24,20 +31,29 @@ export class PortJudge {
   /** The same, with what is seen of each. */
   ranking(position: Position): PortLook[] {
     const looks = this.outlook.look(position);
-    const scores = this.#scores(position, looks);
+    const scores = this.#scorer.scores(position, looks);
     const order = looks.map((_, at) => at).sort((one, other) => scores[other]! - scores[one]!);
     return order.map((at) => must(looks[at], 'a port'));
   }
 
   best(position: Position): number {
     const looks = this.outlook.look(position);
-    const scores = this.#scores(position, looks);
+    const scores = this.#scorer.scores(position, looks);
     let best = 0;
     for (let at = 1; at < scores.length; at++) if (scores[at]! > scores[best]!) best = at;
     return must(looks[best], 'a port to fly to').star;
   }
+}
 
-  #scores(position: Position, looks: readonly PortLook[]): number[] {
+/** Weighs what can be seen of the ports by what has come of such ports in self-play. */
+export class PhaseWeights implements PortScorer {
+  readonly #weights: PortWeights;
+
+  constructor(weights: PortWeights) {
+    this.#weights = weights;
+  }
+
+  scores(position: Position, looks: readonly PortLook[]): number[] {
     const weights = this.#weights[phaseOf(position)]!;
     return looks.map(({ features }) => weigh(features, weights));
   }

@@ -21,6 +21,8 @@ const FAR = 720;
 /** A port a ship could go to, in numbers. */
 export interface PortLook {
   readonly star: number;
+  /** Days until the ship lands there, with the delays to be expected. */
+  readonly days: number;
   readonly features: readonly number[];
 }
 
@@ -67,7 +69,11 @@ export class PortOutlook {
       stops.push(stop);
       rate = Math.max(rate, stop.gain / stop.days);
     }
-    return stops.map((stop) => ({ star: stop.star, features: this.#featuresOf(position, stop, rate) }));
+    return stops.map((stop) => ({
+      star: stop.star,
+      days: stop.days,
+      features: this.#featuresOf(position, stop, rate),
+    }));
   }
 
   #daysTo(position: Position, from: number, to: number): number {

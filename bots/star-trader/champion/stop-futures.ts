@@ -1,8 +1,9 @@
 /**
- * Futures: from a question in port on, every captain trades by one style and flies by the judge of ports, to the end of the match or as
- * far ahead as there is time for.
+ * Futures: from a question in port on, every captain trades by one style and flies by a judge of ports, to the end of the match or as far
+ * ahead as there is time for.
  */
 import { Mulberry32 } from '../../../core/chance.ts';
+import { wholes } from '../../../core/numbers.ts';
 import { hasBank } from '../../../games/star-trader/bank.ts';
 import { GOOD_COUNT } from '../../../games/star-trader/goods.ts';
 import { Position, ownerOf } from '../../../games/star-trader/position.ts';
@@ -12,7 +13,9 @@ import { valueOf } from '../../../insight/star-trader/visit.ts';
 import type { TradingStyle } from '../../../insight/star-trader/visit.ts';
 import { bank, drawLandings } from '../playout.ts';
 import type { Counter } from './counter.ts';
-import { PortJudge } from './port-judge.ts';
+import { PhaseWeights, PortJudge } from './port-judge.ts';
+import type { PortScorer } from './port-judge.ts';
+import { PortNetwork } from './port-network.ts';
 import { ALONE, IN_COMPANY } from './port-weights.ts';
 
 /** What to trade of the good in question, and where to go afterwards. */
@@ -27,6 +30,9 @@ const FEWEST_DAYS = 180;
 /** With more ships than these there are more landings a day, and fewer days are played ahead. */
 const SHIPS = 4;
 
+const PILOT_ALONE: PortScorer = new PhaseWeights(ALONE);
+const PILOT_IN_COMPANY: PortScorer = new PortNetwork(IN_COMPANY);
+
 export class StopFutures {
   readonly judge: PortJudge;
   readonly #from: Position;
@@ -34,6 +40,7 @@ export class StopFutures {
   readonly #seat: number;
   readonly #until: number;
   readonly #chance = new Mulberry32(1);
+  readonly #luck: LegLuck;
   readonly #scratch: Position;
 
   /** `from` is asked what to trade, or where to go. */
@@ -43,7 +50,8 @@ export class StopFutures {
     this.#seat = ownerOf(from, from.ship);
     this.#until = from.date + Math.max(FEWEST_DAYS, Math.min(DAYS, Math.round((DAYS * SHIPS) / from.ships)));
     this.#scratch = new Position(from.config, from.players, this.#chance);
-    this.judge = new PortJudge(from, style, from.players === 1 ? ALONE : IN_COMPANY);
+    this.#luck = new LegLuck(this.#chance, from.ships);
+    this.judge = new PortJudge(from, style, from.players === 1 ? PILOT_ALONE : PILOT_IN_COMPANY);
   }
 
   get counter(): Counter {
@@ -64,12 +72,19 @@ export class StopFutures {
     position.copyFrom(this.#from);
     drawLandings(position);
     this.#leave(position, units);
-    go(position, star);
+    this.#luck.begin(seed);
+    this.#go(position, star);
     while (position.phase !== 'over' && position.date < this.#until) {
       if (!position.opening) this.#trade(position, undefined, 0);
-      go(position, this.judge.best(position));
+      this.#go(position, this.judge.best(position));
     }
     return this.#leadIn(position);
+  }
+
+  #go(position: Position, star: number): void {
+    // Alone plans hardly change the order of departures, and this gained nothing.
+    if (position.players > 1) this.#luck.leave(position.ship);
+    go(position, star);
   }
 
   /** The rest of the stop that is under way. */
@@ -110,5 +125,30 @@ export class StopFutures {
       }
     }
     return worth;
+  }
+}
+
+/**
+ * The luck of every leg of every ship, the same whatever the others do: futures of two plans then differ by the plans and less by luck. With
+ * one stream of draws for all ships, the first departure in another order gives all ships other luck.
+ */
+class LegLuck {
+  readonly #chance: Mulberry32;
+  readonly #legs: number[];
+  #seed = 0;
+
+  constructor(chance: Mulberry32, ships: number) {
+    this.#chance = chance;
+    this.#legs = wholes(ships);
+  }
+
+  begin(seed: number): void {
+    this.#seed = seed;
+    this.#legs.fill(0);
+  }
+
+  leave(ship: number): void {
+    const leg = ++this.#legs[ship]!;
+    this.#chance.reseed(this.#seed + Math.imul(ship + 1, 0x9e3779b1) + Math.imul(leg, 0x85ebca6b));
   }
 }

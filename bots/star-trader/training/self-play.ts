@@ -14,8 +14,8 @@ import { standings } from '../../../games/star-trader/worth.ts';
 import { expectedLateness } from '../../../insight/star-trader/lateness.ts';
 import { CAPTAIN } from '../captain.ts';
 import { FEATURE_COUNT } from '../champion/port-outlook.ts';
-import type { PortLook } from '../champion/port-outlook.ts';
-import { PHASE_COUNT, PortJudge, phaseOf } from '../champion/port-judge.ts';
+import type { PortLook, PortOutlook } from '../champion/port-outlook.ts';
+import { PHASE_COUNT, PhaseWeights, PortJudge, phaseOf } from '../champion/port-judge.ts';
 import type { PortWeights } from '../champion/port-judge.ts';
 import { bank } from '../playout.ts';
 import { LeastSquares } from './least-squares.ts';
@@ -78,11 +78,11 @@ function learnOnce(
 
 /** Plays a match to its end. */
 export function playMatch(position: Position, weights: PortWeights, chance: Chance): Sample[] {
-  const judge = new PortJudge(position, CAPTAIN, weights);
+  const judge = new PortJudge(position, CAPTAIN, new PhaseWeights(weights));
   const seen = position.copy();
   const samples: Sample[] = [];
   while (position.phase !== 'over') {
-    if (!position.opening) trade(position, judge);
+    if (!position.opening) trade(position, judge.outlook);
     see(seen, position);
     const looks = judge.ranking(seen);
     if (chance.draw() < TRIED) {
@@ -95,7 +95,8 @@ export function playMatch(position: Position, weights: PortWeights, chance: Chan
   return samples;
 }
 
-function trade(position: Position, { outlook: { counter } }: PortJudge): void {
+/** All that is worth it in port, as every captain of these matches trades. */
+export function trade(position: Position, { counter }: PortOutlook): void {
   counter.openInPort(position);
   counter.trade();
   counter.close(position);
@@ -103,7 +104,7 @@ function trade(position: Position, { outlook: { counter } }: PortJudge): void {
 }
 
 /** A captain does not know when the ships under way will land. */
-function see(seen: Position, position: Position): void {
+export function see(seen: Position, position: Position): void {
   seen.copyFrom(position);
   const lateness = Math.round(expectedLateness(position.config));
   for (let ship = 0; ship < seen.ships; ship++) {

@@ -7,10 +7,14 @@ import { Position, ownerOf } from '../../../games/star-trader/position.ts';
 import { begin, go } from '../../../games/star-trader/turn.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
 import { CAPTAIN } from '../captain.ts';
-import { PortJudge } from '../champion/port-judge.ts';
-import type { PortWeights } from '../champion/port-judge.ts';
+import { INPUT_COUNT } from '../champion/port-inputs.ts';
+import { PhaseWeights, PortJudge } from '../champion/port-judge.ts';
+import type { PortScorer } from '../champion/port-judge.ts';
+import { PortNetwork } from '../champion/port-network.ts';
 import { IN_COMPANY } from '../champion/port-weights.ts';
+import { searching, watch } from './imitation.ts';
 import { LeastSquares } from './least-squares.ts';
+import { fitNetwork } from './network-fit.ts';
 import { firstWeights, learn, playMatch } from './self-play.ts';
 
 const TODAY = unwrap(starTrader.parseConfig('today+most-stars=7'));
@@ -43,27 +47,63 @@ test('the same matches teach the same weights, others teach others', () => {
 });
 
 test('who has learned from three thousand matches flies better than who has not', () => {
-  expect(leadOverFirst(learn(TODAY, 2, 1, 3000, 1), 60)).toBeGreaterThan(0);
+  expect(leadOverFirst(new PhaseWeights(learn(TODAY, 2, 1, 3000, 1)), 60)).toBeGreaterThan(0);
 });
 
-test('the weights in the repository fly better than none', () => {
-  expect(leadOverFirst(IN_COMPANY, 40)).toBeGreaterThan(20_000);
+test('the network in the repository flies better than who has not learned', () => {
+  expect(leadOverFirst(new PortNetwork(IN_COMPANY), 40)).toBeGreaterThan(20_000);
+});
+
+test('a network learns to choose as somebody chose, and in the same way every time', () => {
+  const chance = new Mulberry32(6);
+  const lessons = Array.from({ length: 2000 }, () => {
+    const inputs = [0, 1, 2].map(() => Array.from({ length: INPUT_COUNT }, () => chance.draw() - 0.5));
+    // No sum of inputs says this: the port whose first input is furthest from zero.
+    const sizes = inputs.map(([first]) => Math.abs(first!));
+    return { inputs, chosen: sizes.indexOf(Math.max(...sizes)) };
+  });
+  const weights = fitNetwork(lessons.slice(0, 1800));
+  expect(fitNetwork(lessons.slice(0, 1800))).toEqual(weights);
+  const network = new PortNetwork(weights);
+  const right = lessons.slice(1800).filter(({ inputs, chosen }) => {
+    const scores = inputs.map((row) => network.score(row));
+    return scores.indexOf(Math.max(...scores)) === chosen;
+  });
+  expect(right.length).toBeGreaterThan(120);
+});
+
+test('the network in the repository foresees most of what a searcher chooses', () => {
+  const network = new PortNetwork(IN_COMPANY);
+  const lessons = watch(TODAY, searching, 12, 70_001);
+  const foreseen = lessons.filter(({ inputs, chosen }) => {
+    const scores = inputs.map((row) => network.score(row));
+    return scores.indexOf(Math.max(...scores)) === chosen;
+  });
+  expect(foreseen.length / lessons.length).toBeGreaterThan(0.55);
+});
+
+test('every departure of a match is a lesson', () => {
+  const nearest = (position: Position): number => (position.to[position.ship] === 0 ? 1 : 0);
+  const lessons = watch(TODAY, nearest, 1, 1);
+  expect(lessons.length).toBeGreaterThan(10);
+  for (const { inputs, chosen } of lessons) expect(inputs[chosen]).toHaveLength(INPUT_COUNT);
 });
 
 /** What a captain is ahead of one that has not learned, on average over galaxies in both seatings. */
-function leadOverFirst(weights: PortWeights, galaxies: number): number {
+function leadOverFirst(scorer: PortScorer, galaxies: number): number {
+  const first = new PhaseWeights(firstWeights());
   let lead = 0;
   for (let galaxy = 50_001; galaxy <= 50_000 + galaxies; galaxy++) {
-    lead += leadOf(weights, firstWeights(), galaxy) - leadOf(firstWeights(), weights, galaxy);
+    lead += leadOf(scorer, first, galaxy) - leadOf(first, scorer, galaxy);
   }
   return lead / (2 * galaxies);
 }
 
 /** The lead of the first of two captains who fly by a glance each. */
-function leadOf(one: PortWeights, other: PortWeights, galaxy: number): number {
+function leadOf(one: PortScorer, other: PortScorer, galaxy: number): number {
   const position = new Position(TODAY, 2, new Mulberry32(galaxy));
   begin(position);
-  const judges = [one, other].map((weights) => new PortJudge(position, CAPTAIN, weights));
+  const judges = [one, other].map((scorer) => new PortJudge(position, CAPTAIN, scorer));
   while (position.phase !== 'over') {
     const judge = judges[ownerOf(position, position.ship)]!;
     const { counter } = judge.outlook;
