@@ -24,8 +24,8 @@ const PORTS = 6;
 const PORTS_A_NUMBER = 3;
 /** So near the end there is no better time to sell than now. */
 const LAST_DAYS = 150;
-/** A future costs by the square of the stars and by the ships; where it costs more than among seven stars and four ships, fewer are tried. */
-const USUAL_COST = 7 * 7 * 4;
+/** A future costs by the square of the stars and by the ships; where it costs more than among seven stars and three ships, fewer are tried. */
+const USUAL_COST = 7 * 7 * 3;
 const FEWEST = 12;
 
 export const champion: Bot<StarTraderTypes> = {

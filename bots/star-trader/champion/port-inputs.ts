@@ -27,13 +27,10 @@ export function portInputs(position: Position, looks: readonly PortLook[]): numb
   const standing = standingOf(position);
   const delay = Math.round(expectedDelay(position.config));
   return looks.map(({ star, days, features }) => {
-    const arrivals = arrivalsAt(position, star, delay);
-    return [
-      ...features,
-      ...standing,
-      ...arrivals.map((arrival) => clipped(arrival - days)),
-      arrivals[0] < days ? 1 : 0,
-    ];
+    const [first, second, other] = arrivalsAt(position, star, delay);
+    const row = features.concat(standing);
+    row.push(clipped(first - days), clipped(second - days), clipped(other - days), first < days ? 1 : 0);
+    return row;
   });
 }
 
@@ -57,7 +54,10 @@ function arrivalsAt(position: Position, star: number, delay: number): [number, n
     const port = portOf(position, ship);
     const days = Math.max(0, lands[ship]! - date) + (port === star ? 0 : daysBetween(position, port, star) + delay);
     if (ownerOf(position, ship) === ownerOf(position, own)) other = Math.min(other, days);
-    else [first, second] = [Math.min(first, days), Math.min(Math.max(first, days), second)];
+    else {
+      second = Math.min(Math.max(first, days), second);
+      first = Math.min(first, days);
+    }
   }
   return [first, second, other];
 }
