@@ -13,6 +13,7 @@ import { StaticFiles } from './http/static-files.ts';
 import { servedGames } from './games.ts';
 import type { ServedGames } from './games.ts';
 import { Counts } from './limits.ts';
+import { LogThrottle } from './log-throttle.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import type { ServerSettings } from './settings.ts';
@@ -75,7 +76,11 @@ export async function startServer(
   { games = servedGames, bots = new BotPool(settings.threads), page = BUILT_PAGE, docs = BUILT_DOCS }: ServerParts = {},
 ): Promise<RunningServer> {
   let closing = false;
-  const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
+  const throttle = new LogThrottle();
+  const trouble = (error: unknown): void => {
+    const times = throttle.count(String(error));
+    if (times !== undefined) log.error({ err: error, times }, 'something went wrong');
+  };
   const metrics = new Metrics();
   const registry = new TableRegistry({ store, games, trouble, kept: (seconds) => metrics.database.observe(seconds) });
   registry.onChange((live, table, { act, at }) => {
@@ -105,9 +110,12 @@ export async function startServer(
   http.requestTimeout = REQUEST_MS;
   http.timeout = SILENT_MS;
   http.maxConnections = settings.limits.connections;
-  http.on('drop', () =>
-    log.warn({ connections: settings.limits.connections }, 'too many connections: one was dropped'),
-  );
+  http.on('drop', () => {
+    metrics.dropped.inc({ why: 'full' });
+    const times = throttle.count('drop');
+    if (times !== undefined)
+      log.warn({ connections: settings.limits.connections, times }, 'too many connections: dropped');
+  });
   // Behind a proxy every connection comes from the proxy, and it counts for us.
   if (!settings.trustProxy) countConnections(http, settings.limits.connectionsPerAddress);
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));

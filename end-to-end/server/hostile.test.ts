@@ -11,7 +11,7 @@ import { openStore } from '../../server/stores/open-store.ts';
 import { parseUp } from '../../table/protocol.ts';
 import { answersTo, frames } from './hostile/frames.ts';
 import { dial, requests, sendRaw, upgradeRequest } from './hostile/raw-request.ts';
-import { Player, ask, newDevice } from './player.ts';
+import { Player, ask, newDevice, openSocket } from './player.ts';
 import type { Json } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { anyAct } from './whole-match.ts';
@@ -303,6 +303,52 @@ describe('who asks for too much', () => {
     expect(refused.length).toBeGreaterThan(20);
     expect(refused[0]).toMatchObject({ body: { why: 'too-many' } });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('who floods', () => {
+  const REQUEST = 'GET /readyz HTTP/1.1\r\nHost: here\r\n\r\n';
+
+  test('a connection with requests before they are answered is cut', async () => {
+    const before = await metric(server, 'starlanes_connections_dropped_total{why="flood"}');
+    const answers = await sendRaw(server.port, REQUEST.repeat(1000));
+    expect(answers.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(20);
+    await until(async () => (await metric(server, 'starlanes_connections_dropped_total{why="flood"}')) > before);
+    // A few at once are answered.
+    const few = await sendRaw(
+      server.port,
+      REQUEST.repeat(9) + REQUEST.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+    );
+    expect(few.match(/HTTP\/1\.1 200 /g)).toHaveLength(10);
+  });
+
+  test('with pongs that nobody has asked for is dropped', TIME, async () => {
+    const dropped = await metric(strict, 'starlanes_connections_dropped_total{why="flood"}');
+    const socket = openSocket(strict.base, undefined, { caller: { local: '127.0.0.8', forwarded: '' } });
+    await once(socket, 'open');
+    socket.on('error', () => {});
+    for (let i = 0; socket.readyState === WebSocket.OPEN; i++) {
+      socket.pong();
+      if (i % 100 === 0) await sleep(1);
+    }
+    const droppedNow = async (): Promise<number> => metric(strict, 'starlanes_connections_dropped_total{why="flood"}');
+    await until(async () => (await droppedNow()) > dropped);
+    expect(await droppedNow()).toBe(dropped + 1);
+  });
+
+  test('with requests for whatever it is, metrics among them, is refused, and cut when it goes on', TIME, async () => {
+    const statuses = new Set<string>();
+    const socket = await dial(strict.port, '127.0.0.9');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    socket.on('data', (part: Buffer) => {
+      for (const [, status = ''] of part.toString('latin1').matchAll(/HTTP\/1\.1 (\d+) /g)) statuses.add(status);
+      if (!socket.destroyed) socket.write(REQUEST.replace('readyz', 'metrics'));
+    });
+    socket.write(REQUEST);
+    await closed;
+    expect(statuses).toEqual(new Set(['200', '429']));
+    await until(async () => (await ask(strict.base, 'GET', '/readyz')).status === 200);
   });
 });
 

@@ -27,6 +27,7 @@ import { docsPage } from './docs-page.ts';
 import { connectPolicy } from './headers.ts';
 import { baseUrl } from './links.ts';
 import { notFoundPage, wantsPage } from './not-found.ts';
+import { RequestGate } from './request-gate.ts';
 import type { StaticFiles } from './static-files.ts';
 import { explainRejection } from '../../text/en/problems.ts';
 
@@ -41,12 +42,16 @@ export interface RequestsParts {
   readonly trouble: (error: unknown) => void;
 }
 
+/** The status of an answer to a request that was one too many. */
+const TOO_MANY = 429;
+
 /** Seconds' worth of requests that may come at once. */
 const BURST_SECONDS = 5;
 
 export class Requests {
   readonly #parts: RequestsParts;
   readonly #api: MatchesApi;
+  readonly #gate: RequestGate;
   readonly #perAddress: TokenBuckets;
   readonly #matchesMade: TokenBuckets;
   readonly #botMatchesMade: TokenBuckets;
@@ -54,7 +59,8 @@ export class Requests {
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
-    const { limits } = parts.settings;
+    const { limits, trustProxy } = parts.settings;
+    this.#gate = new RequestGate(limits, trustProxy);
     this.#api = new MatchesApi(parts.registry, parts.signer, limits);
     const { requestsPerSecond, matchesPerHour, botMatchesPerHour } = limits;
     this.#perAddress = new TokenBuckets(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
@@ -64,13 +70,16 @@ export class Requests {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!this.#gate.admits(request, response)) return this.#parts.metrics.dropped.inc({ why: 'flood' });
     const reply = await this.#answer(request).catch((error: unknown) => this.#failed(error));
+    if (reply.status === TOO_MANY) this.#gate.refused(request);
     const { host } = request.headers;
     const connect = connectPolicy(isHost(host) ? host : undefined, this.#parts.settings.url);
     send(response, reply, { headOnly: request.method === 'HEAD', connect });
   }
 
   tidy(): void {
+    this.#gate.tidy();
     this.#perAddress.tidy();
     this.#matchesMade.tidy();
     this.#botMatchesMade.tidy();
@@ -78,9 +87,11 @@ export class Requests {
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
-    const { files, docs, registry, metrics, closing } = this.#parts;
-    if (!isHost(request.headers.host)) throw refused({ why: 'bad-host' });
+    const { files, docs, registry, metrics, settings, closing } = this.#parts;
     const path = pathOf(request);
+    if (!this.#gate.mayAsk(addressOf(request, settings.trustProxy), path))
+      throw refused({ why: 'too-many-requests' }, { 'Retry-After': '1' });
+    if (!isHost(request.headers.host)) throw refused({ why: 'bad-host' });
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     if (path.startsWith('/api/')) return this.#answerApi(request, method, path);
     if (method !== 'GET') throw refused({ why: 'get-only' }, { Allow: 'GET, HEAD' });

@@ -97,6 +97,11 @@ export class Session {
     if (this.#isAllowed() && this.#isReading()) this.#socket.pong(data);
   }
 
+  /** A frame of the protocol below ours came that needs no answer. */
+  unasked(): void {
+    this.#isAllowed();
+  }
+
   /** Sends a frame; who does not read is dropped rather than waited for. */
   send(frame: Down): void {
     this.#tell(new WireMessage(JSON.stringify(frame)));

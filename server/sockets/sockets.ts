@@ -97,7 +97,10 @@ export class Sockets {
     this.#sessions.set(socket, session);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
     socket.on('ping', (data) => session.ping(data));
-    socket.on('pong', () => this.#silent.delete(socket));
+    socket.on('pong', () => {
+      // One that nobody has asked for is a message like any other.
+      if (!this.#silent.delete(socket)) session.unasked();
+    });
     // What is wrong with a frame (too long, not UTF-8) closes the socket; ws has told the other side.
     socket.on('error', () => {});
     socket.on('close', () => this.#forget(socket, session));

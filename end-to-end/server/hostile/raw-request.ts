@@ -18,8 +18,9 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   return Buffer.concat(parts).toString('utf8');
 }
 
-export async function dial(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+/** Connects, from an address of the loopback network. */
+export async function dial(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   await once(socket, 'connect');
   return socket;
 }
