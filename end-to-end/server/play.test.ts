@@ -303,6 +303,31 @@ describe('over HTTP', () => {
     },
   );
 
+  test.each<[string, object]>([
+    ['words that are no text', { words: 7 }],
+    ['a hash that is none', { wordsHash: 'zz' }],
+    ['a seat that is none', { seat: 'first' }],
+    ['no name', { name: '' }],
+  ])('refused for %s, a request makes no match', async (_, more) => {
+    const { body: before } = await ask(server.base, 'GET', '/api/matches');
+    const body = { ...two, public: true, name: 'Ann', ...more };
+    const refused = { status: 400, body: { reason: 'bad-field' } };
+    expect(await ask(server.base, 'POST', '/api/matches', { body })).toMatchObject(refused);
+    expect((await ask(server.base, 'GET', '/api/matches')).body).toEqual(before);
+  });
+
+  test('what a rematch is asked for with is read before it is made', async () => {
+    const { match, ann, ben } = await annAndBen();
+    const { at } = ann.latest(match, 0) ?? {};
+    await ann.act(match, 0, at, 'propose end');
+    await ben.act(match, 1, at + 1, 'yes');
+    const path = `/api/matches/${match}/rematch`;
+    for (const body of [{ wordsHash: 'zz' }, { words: 7 }])
+      expect(await ask(server.base, 'POST', path, { body, secret: ann.secret })).toMatchObject({ status: 400 });
+    expect((await ask(server.base, 'GET', `/api/matches/${match}`)).body['rematch']).toBeUndefined();
+    for (const player of [ann, ben]) player.close();
+  });
+
   test('where nothing is, a browser is shown a page with a way home, and a program told a reason', async () => {
     const { status, headers, text } = await ask(server.base, 'GET', '/nowhere', { headers: { Accept: 'text/html' } });
     expect([status, headers.get('content-type'), headers.has('etag')]).toEqual([

@@ -77,7 +77,7 @@ export class MatchesApi {
       /^matches\/([^/]+)\/seats\/(\d\d?)\/move$/,
       async (asked, id, seat) => this.#move(asked, await this.#find(id), seat),
     ],
-    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematches.answer(asked, await this.#find(id))],
+    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematch(asked, await this.#find(id))],
     ['GET', /^matches\/([^/]+)\/record$/, async (_, id) => this.#record(await this.#find(id))],
     ['GET', /^daily$/, (asked) => this.#daily.list(asked)],
     ['POST', /^daily$/, (asked) => this.#daily.add(asked)],
@@ -136,6 +136,8 @@ export class MatchesApi {
     if (!order.ok) throw refused(order.problem, {}, gameIn(this.#registry.games, body));
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
+    // Nothing may be refused once there is a match: it would stay in the lobby without the one who made it.
+    readWords(body);
     await this.#checkOrder(asked, order.value);
     const live = await this.#registry.create(order.value);
     const made = { match: live.id, link: `${base()}/match/${live.id}` };
@@ -171,13 +173,16 @@ export class MatchesApi {
     return data(201, { match: live.id, seat }, headers);
   }
 
+  async #rematch(asked: ApiRequest, live: LiveTable): Promise<Reply> {
+    readWords(asked.body);
+    return this.#rematches.answer(asked, live);
+  }
+
   /** Takes the seat that is asked for, or the first that is free. */
   async #take(asked: ApiRequest, live: LiveTable, name: string): Promise<SeatTaken> {
     const { body, secret, cookie } = asked;
     const wanted = body['seat'] === undefined ? undefined : readSeat(body['seat']);
-    const words = body['words'] ?? '';
-    if (typeof words !== 'string') throw refused({ why: 'bad-field', field: 'words', needs: 'text' });
-    const wordsHash = readWordsHash(body);
+    const { words, wordsHash } = readWords(body);
     const device = secret ?? newSecret();
     for (;;) {
       const [free] = await this.#rematches.freeFor(asked, live, { name, seat: wanted });
@@ -241,6 +246,13 @@ export class MatchesApi {
 function giveSecret({ body, secret, cookie }: ApiRequest): Reply {
   if (body['cookie'] !== true) return data(201, { secret: newSecret() });
   return secret === undefined ? data(201, {}, cookie(newSecret())) : data(200, {});
+}
+
+/** What somebody who sits down contributes to the chance: words, or their hash. */
+function readWords(body: Body): { readonly words: string; readonly wordsHash: string | undefined } {
+  const words = body['words'] ?? '';
+  if (typeof words !== 'string') throw refused({ why: 'bad-field', field: 'words', needs: 'text' });
+  return { words, wordsHash: readWordsHash(body) };
 }
 
 function readWordsHash({ wordsHash }: Body): string | undefined {
