@@ -10,6 +10,7 @@ import type { CommandProblem } from '../text/terminal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { settingName } from './setting-sources.ts';
+import { parseDatabase, withoutPassword } from './stores/address.ts';
 
 type ServeValues = ValuesOf<typeof SERVE>;
 
@@ -36,6 +37,8 @@ export interface ServerSettings {
 export function settingsFrom(values: ServeValues): Result<ServerSettings, CommandProblem> {
   const url = values.url?.replace(/\/+$/, '');
   if (url !== undefined && !isOrigin(url)) return { ok: false, problem: { why: 'not-an-origin', text: url } };
+  const database = databaseFrom(values.database);
+  if (!database.ok) return database;
   const {
     connectionsPerAddress = DEFAULT_LIMITS.connectionsPerAddress,
     matchesPerHour = DEFAULT_LIMITS.matchesPerHour,
@@ -48,7 +51,7 @@ export function settingsFrom(values: ServeValues): Result<ServerSettings, Comman
     port: values.port,
     host: values.host,
     telnet: values.telnet,
-    database: values.database ?? usualDatabase(),
+    database: database.value,
     url,
     trustProxy: values.trustProxy,
     forgetAfterDays: values.forgetAfter,
@@ -71,16 +74,9 @@ function isOrigin(url: string): boolean {
   return URL.canParse(url) && /^https?:\/\/[^/?#]+$/.test(url);
 }
 
-/** The database of a host who names none. */
-export function usualDatabase(): string {
-  return join(dataFolder(), 'starlanes.db');
-}
-
-/** The address of a database as it may be shown. */
-export function withoutPassword(database: string): string {
-  return database
-    .replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@')
-    .replace(/([?&](?:password|sslpassword)=)[^&]*/gi, '$1***');
+/** The database that is named, or that of a host who names none. */
+export function databaseFrom(named: string | undefined): Result<string, CommandProblem> {
+  return named === undefined ? { ok: true, value: join(dataFolder(), 'starlanes.db') } : parseDatabase(named);
 }
 
 /** Every setting with its value and where that comes from, as a table; no password is in it. */

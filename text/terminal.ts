@@ -52,6 +52,9 @@ export type CommandProblem =
   | { readonly why: 'not-an-address'; readonly text: string; readonly example: string }
   | { readonly why: 'not-a-link'; readonly text: string }
   | { readonly why: 'not-an-origin'; readonly text: string }
+  /** The address of a database that is neither a path nor the URL of one; how it begins, which tells no password. */
+  | { readonly why: 'not-a-database'; readonly begins: string }
+  | { readonly why: 'bad-database-url' }
   | { readonly why: 'bad-clock'; readonly text: string }
   | { readonly why: 'one-seat-is-yours'; readonly you: string }
   | ({ readonly why: 'too-many-or-few-seats' } & PlayerLimits)

@@ -9,19 +9,19 @@ import { gameOf } from '../../games/index.ts';
 import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
-import { usualDatabase } from '../settings.ts';
+import { databaseFrom } from '../settings.ts';
 import { Signer } from '../signing.ts';
+import { complain, explain } from './complain.ts';
 import { isThere, transfer } from './transfer.ts';
 
 const PAGE = 200;
 
 export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<number> {
-  const { matches, to: folder, whole, database = usualDatabase() } = values;
-  if (!isThere(database)) {
-    process.stderr.write(`Database not found: ${database}.\n`);
-    return 1;
-  }
-  return transfer(database, async (store, progress) => {
+  const { matches, to: folder, whole } = values;
+  const database = databaseFrom(values.database);
+  if (!database.ok) return complain(explain(database.problem), 2);
+  if (!isThere(database.value)) return complain(`Database not found: ${database.value}.`, 1);
+  return transfer(database.value, async (store, progress) => {
     // Records are for everybody; what is secret is written for its owner alone.
     makeFolder(folder, 0o777);
     const signer = await Signer.of(store);

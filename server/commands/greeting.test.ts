@@ -35,3 +35,10 @@ test('the password of a database is nobody’s business', () => {
   expect(all).toContain('postgres://ann@there/lanes');
   expect(all).toContain('port 23');
 });
+
+test('what is kept in memory alone is said to be lost at the end', () => {
+  const settings = { database: ':memory:', host: undefined, url: undefined };
+  const all = greeting(settings, { port: 1, telnet: undefined, lan: undefined });
+  expect(all).toContain('Matches are stored in   memory only\nCtrl-C stops the server, and all matches are lost');
+  expect(all).not.toContain('wait until you start it again');
+});

@@ -1,6 +1,6 @@
 /** What a server says when it is open: where it is reached, as far as its host lets others in, and where matches are kept. */
-import { withoutPassword } from '../settings.ts';
 import type { ServerSettings } from '../settings.ts';
+import { IN_MEMORY, withoutPassword } from '../stores/address.ts';
 
 interface Opened {
   readonly port: number;
@@ -21,10 +21,21 @@ export function greeting(
     ...(network === undefined ? [] : [`in your network at      http://${network}:${port}`]),
     ...(telnet === undefined ? [] : [`by telnet at            port ${telnet}`]),
     `Documentation           ${new URL('/docs', address).href}`,
-    `Matches are stored in   ${withoutPassword(settings.database)}`,
-    'Ctrl-C stops the server; matches in play wait until you start it again.',
+    ...whereKept(settings.database),
     '',
   ].join('\n');
+}
+
+function whereKept(database: string): readonly string[] {
+  if (database === IN_MEMORY)
+    return [
+      'Matches are stored in   memory only',
+      'Ctrl-C stops the server, and all matches are lost: nothing is saved.',
+    ];
+  return [
+    `Matches are stored in   ${withoutPassword(database)}`,
+    'Ctrl-C stops the server; matches in play wait until you start it again.',
+  ];
 }
 
 /** Whether the server listens on all addresses of this machine. */

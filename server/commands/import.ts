@@ -14,14 +14,17 @@ import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { decodeDailies, decodeKept } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
-import { usualDatabase } from '../settings.ts';
+import { databaseFrom } from '../settings.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 import type { PlainProblem } from '../../text/problems.ts';
+import { complain, explain } from './complain.ts';
 import { transfer } from './transfer.ts';
 
 export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<number> {
-  const { files, database = usualDatabase() } = values;
-  return transfer(database, async (store, progress) => {
+  const { files } = values;
+  const database = databaseFrom(values.database);
+  if (!database.ok) return complain(explain(database.problem), 2);
+  return transfer(database.value, async (store, progress) => {
     const counts = { taken: 0, there: 0, refused: 0 };
     const results = { taken: 0, there: 0 };
     for (const file of files) {

@@ -4,20 +4,22 @@ import type { MATCHES } from '../../cli/server-commands.ts';
 import { oneLine } from '../../core/record.ts';
 import type { CountedMatch, Store } from '../../table/store.ts';
 import { openStoreToRead } from '../stores/open-store.ts';
-import { usualDatabase } from '../settings.ts';
-import { PROGRAM_NAME, complain } from './complain.ts';
+import { databaseFrom } from '../settings.ts';
+import { PROGRAM_NAME, complain, explain } from './complain.ts';
 import { isThere, transfer } from './transfer.ts';
 import type { Told } from './transfer.ts';
 
 const PAGE = 200;
 
 export async function manageMatches(values: ValuesOf<typeof MATCHES>): Promise<number> {
-  const { what, matches, unfinished, database = usualDatabase() } = values;
+  const { what, matches, unfinished } = values;
   if (what === 'delete' && matches.length === 0)
     return complain(`Name the matches to delete: ${PROGRAM_NAME} matches delete MATCH ...`, 2);
-  if (!isThere(database)) return complain(`Database not found: ${database}.`, 1);
-  if (what === 'list') return transfer(database, (store) => list(store, unfinished), openStoreToRead);
-  return transfer(database, (store) => remove(store, matches));
+  const database = databaseFrom(values.database);
+  if (!database.ok) return complain(explain(database.problem), 2);
+  if (!isThere(database.value)) return complain(`Database not found: ${database.value}.`, 1);
+  if (what === 'list') return transfer(database.value, (store) => list(store, unfinished), openStoreToRead);
+  return transfer(database.value, (store) => remove(store, matches));
 }
 
 async function list(store: Store, unfinished: boolean): Promise<Told> {

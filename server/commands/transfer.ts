@@ -1,7 +1,8 @@
 /** What the commands about a database share: the store, and a line about how far they are. */
 import { existsSync } from 'node:fs';
 import type { Store } from '../../table/store.ts';
-import { isPostgres, openStore } from '../stores/open-store.ts';
+import { isPostgres } from '../stores/address.ts';
+import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/driver.ts';
 import { fileProblemOf } from '../../cli/file-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';

@@ -1,5 +1,6 @@
 /** Opens the store at an address: a path, or the URL of a PostgreSQL database. */
 import type { Store } from '../../table/store.ts';
+import { isPostgres } from './address.ts';
 import type { Driver } from './driver.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
@@ -32,9 +33,4 @@ async function openPostgres(address: string): Promise<Driver> {
 /** A store to look at and change nothing: a file also while a server uses it. Throws `StoreProblem`. */
 export async function openStoreToRead(address: string): Promise<Store> {
   return isPostgres(address) ? openStore(address) : SqlStore.reading(SqliteDriver.openToRead(address));
-}
-
-/** Whether an address is that of a PostgreSQL database, and not a path. */
-export function isPostgres(address: string): boolean {
-  return /^postgres(ql)?:/i.test(address);
 }

@@ -9,6 +9,7 @@ import Database from 'libsql';
 import { makeFolder } from '../../cli/data-folder.ts';
 import { fileProblemOf } from '../../cli/file-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';
+import { IN_MEMORY } from './address.ts';
 import { FILE_COMMITS_APART, Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
 
@@ -34,7 +35,7 @@ export class SqliteDriver implements Driver {
 
   /** Opens a file, made with its folder where it is not there. Throws `StoreProblem`. */
   static open(path: string): SqliteDriver {
-    if (path === ':memory:') return new SqliteDriver(openFile(path), undefined);
+    if (path === IN_MEMORY) return new SqliteDriver(openFile(path), undefined);
     const file = realPath(path);
     refuseOtherFile(file);
     const lock = takeLock(file);

@@ -248,6 +248,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-a-link': ({ text }) =>
     `„${text}“ ist kein Link zu einer Partie. Beispiel: http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url nimmt eine Adresse wie https://lanes.example.org, nicht „${text}“.`,
+  'not-a-database': ({ begins }) =>
+    `--database nimmt eine Datei oder eine URL wie postgres://user:password@host:5432/name, nicht „${begins}…“.`,
+  'bad-database-url': () =>
+    '--database ist keine gültige URL. Schreibe Sonderzeichen im Passwort wie in URLs: / als %2F, # als %23, @ als %40.',
   'bad-clock': ({ text }) => `--clock nimmt 15s bis 10m, 1h bis 14d oder none, nicht „${text}“.`,
   'one-seat-is-yours': ({ you }) => `Genau ein Platz muss „${you}“ heißen.`,
   'too-many-or-few-seats': ({ edition, min, max, players }) =>

@@ -269,6 +269,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-an-address': ({ text, example }) => `"${text}" is not a server address. Example: ${example}`,
   'not-a-link': ({ text }) => `"${text}" is not a match link. Example: http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url takes an address such as https://lanes.example.org, not "${text}".`,
+  'not-a-database': ({ begins }) =>
+    `--database takes a file or a URL such as postgres://user:password@host:5432/name, not "${begins}…".`,
+  'bad-database-url': () =>
+    '--database is not a valid URL. Write special characters in the password as URLs do: / as %2F, # as %23, @ as %40.',
   'bad-clock': ({ text }) => `--clock takes 15s to 10m, 1h to 14d, or none, not "${text}".`,
   'one-seat-is-yours': ({ you }) => `Exactly one seat must be "${you}".`,
   'too-many-or-few-seats': ({ edition, min, max, players }) =>

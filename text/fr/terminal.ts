@@ -250,6 +250,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'not-a-link': ({ text }) =>
     `« ${text} » n’est pas le lien d’une partie. Exemple : http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url prend une adresse telle que https://lanes.example.org, pas « ${text} ».`,
+  'not-a-database': ({ begins }) =>
+    `--database prend un fichier ou une URL telle que postgres://user:password@host:5432/name, pas « ${begins}… ».`,
+  'bad-database-url': () =>
+    '--database n’est pas une URL valide. Dans le mot de passe, les caractères spéciaux s’écrivent comme dans une URL : %2F pour /, %23 pour #, %40 pour @.',
   'bad-clock': ({ text }) =>
     `--clock prend le temps d’un coup, de 15s à 10m ou de 1h à 14d, ou none ; pas « ${text} ».`,
   'one-seat-is-yours': ({ you }) => `Exactement une place doit être « ${you} ».`,
