@@ -18,6 +18,7 @@ import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import type { ServerSettings } from './settings.ts';
 import { Signer } from './signing.ts';
+import { StoreProblem } from './stores/driver.ts';
 import { Sockets, TOO_MANY_CONNECTIONS, refuse } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
 import { InFlight } from './in-flight.ts';
@@ -79,7 +80,10 @@ export async function startServer(
   const throttle = new LogThrottle();
   const trouble = (error: unknown): void => {
     const times = throttle.count(String(error));
-    if (times !== undefined) log.error({ err: error, times }, 'something went wrong');
+    if (times === undefined) return;
+    // What is a sentence for people needs no place in the program.
+    if (error instanceof StoreProblem) log.error({ times }, error.message);
+    else log.error({ err: error, times }, 'something went wrong');
   };
   const metrics = new Metrics();
   const registry = new TableRegistry({ store, games, trouble, kept: (seconds) => metrics.database.observe(seconds) });

@@ -1,7 +1,7 @@
 // A server that is asked to stop finishes what it has accepted: what is kept was acknowledged, and everybody is told to
 // come back. One whose disk is full says so until there is room.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,7 @@ let server: ServerProcess;
 
 afterEach(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Doer {
@@ -97,3 +97,27 @@ test('on a full disk nothing is acknowledged and the server is not ready, until 
   expect(await isReady()).toBe(true);
   expect(await goOrCome()).toMatchObject({ type: 'done' });
 });
+
+test.each([
+  ['of the database is deleted', ''],
+  ['of the journal is deleted', '-wal'],
+])(
+  'once the file %s, nothing is acknowledged, the server is not ready, and its log says why once',
+  async (_, ending) => {
+    server = await ServerProcess.start(database);
+    const { match, player } = await newDoer();
+    expect(await player.act(match, 0, 0, 'react hello')).toMatchObject({ type: 'done' });
+    renameSync(`${database}${ending}`, `${database}-away`);
+    await expect.poll(isReady, { timeout: 5000 }).toBe(false);
+    for (let i = 0; i < 2; i++)
+      expect(await player.act(match, 0, 0, 'react hello')).toMatchObject({ why: 'try-again', reason: 'server-fault' });
+    await sleep(1500);
+    expect(server.said.match(/was deleted or moved while the server uses it/g)).toHaveLength(1);
+    expect(server.said).not.toContain('something went wrong');
+    writeFileSync(`${database}${ending}`, '');
+    expect(await isReady()).toBe(false);
+    renameSync(`${database}-away`, `${database}${ending}`);
+    expect(await isReady()).toBe(true);
+    expect(await player.act(match, 0, 0, 'react hello')).toMatchObject({ type: 'done' });
+  },
+);

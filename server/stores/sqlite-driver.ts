@@ -12,6 +12,7 @@ import { explainProblem } from '../../text/en/problems.ts';
 import { IN_MEMORY } from './address.ts';
 import { FILE_COMMITS_APART, Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
+import { SameFiles } from './same-files.ts';
 
 /** How long somebody else (a backup, a server that is stopping) may keep us waiting. */
 const BUSY_MS = 5000;
@@ -26,22 +27,24 @@ export class SqliteDriver implements Driver {
   readonly lockSchema: readonly Statement[] = [];
   readonly #database: Database.Database;
   readonly #lock: Database.Database | undefined;
+  readonly #files: SameFiles | undefined;
   readonly #prepared = new Map<string, Prepared>();
 
-  private constructor(database: Database.Database, lock: Database.Database | undefined) {
+  private constructor(database: Database.Database, lock?: Database.Database, files?: SameFiles) {
     this.#database = database;
     this.#lock = lock;
+    this.#files = files;
   }
 
   /** Opens a file, made with its folder where it is not there. Throws `StoreProblem`. */
   static open(path: string): SqliteDriver {
-    if (path === IN_MEMORY) return new SqliteDriver(openFile(path), undefined);
+    if (path === IN_MEMORY) return new SqliteDriver(openFile(path));
     const file = realPath(path);
     refuseOtherFile(file);
     const lock = takeLock(file);
     try {
       makePrivate(file);
-      return new SqliteDriver(openFile(file), lock);
+      return new SqliteDriver(openFile(file), lock, new SameFiles([file, `${file}-wal`]));
     } catch (error) {
       lock.close();
       throw error;
@@ -56,13 +59,14 @@ export class SqliteDriver implements Driver {
       const database = new Database(path, { timeout: BUSY_MS });
       database.pragma('query_only = ON');
       database.prepare('SELECT id FROM matches LIMIT 1');
-      return new SqliteDriver(database, undefined);
+      return new SqliteDriver(database);
     } catch (error) {
       throw new StoreProblem(`The file ${path} cannot be read as a database of matches: ${messageOf(error)}.`);
     }
   }
 
   async run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    this.#files?.check();
     try {
       return statements.length === 1 ? this.#all(statements) : this.#transaction(statements);
     } catch (error) {
