@@ -55,7 +55,7 @@ test('other commands take from the same file what they know', () => {
 test.each([
   ['{"prot": 80}', 'Unknown setting "prot". Did you mean port? Settings: port, host,'],
   ['{"port": "8o"}', '"port" takes a whole number from 0 to 65535, not "8o".'],
-  ['{"trust-proxy": "perhaps"}', '"trust-proxy"'],
+  ['{"trust-proxy": "perhaps"}', '"trust-proxy" takes on or off, not "perhaps".'],
   ['[1]', 'is not a settings file: it must contain one JSON object'],
   ['port = 80', 'is not a settings file'],
 ])('%s is refused with where it stands', (content, said) => {
@@ -69,6 +69,10 @@ test.each([
 test('so is a variable, and a file that is not there', () => {
   const wrong = serve([], { STARLANES_PORT: '70000' });
   expect(wrong.ok ? '' : explain(wrong.problem)).toMatch(/^STARLANES_PORT: --port takes a whole number/);
+  const neither = serve([], { STARLANES_TRUST_PROXY: 'maybe' });
+  expect(neither.ok ? '' : explain(neither.problem)).toBe(
+    'STARLANES_TRUST_PROXY: "trust-proxy" takes on or off, not "maybe".',
+  );
   const missing = serve(['--config', join(folder, 'none.json')]);
   expect(missing.ok ? '' : explain(missing.problem)).toContain('none.json');
 });

@@ -42,9 +42,9 @@ export function sourcedValues<C extends Command>(
   const file = fileTexts(command, configFile(args, env), explain);
   if (!file.ok) return file;
   const from = new Map<string, string>();
-  // A file has no flags: its settings are called as they stand there.
+  // A file has no flags: its settings are called as they stand there. A switch takes on or off, where its flag takes nothing.
   const said = (name: string, source: string, problem: UsageProblem): string =>
-    source.startsWith(PREFIX)
+    source.startsWith(PREFIX) && command.flags?.[name]?.kind !== 'switch'
       ? explain(problem)
       : explain(problem).replaceAll(flagName(name), `"${settingName(name)}"`);
   const others: Record<string, unknown> = {};

@@ -218,8 +218,9 @@ export type TerminalPages = ReturnType<typeof pages>;
 /** What may stand behind a flag. */
 const takes = (parameter: Flag): string => {
   switch (parameter.kind) {
+    // Typed it takes nothing; a variable or a file turns it on or off.
     case 'switch':
-      return 'nothing';
+      return 'on or off';
     case 'choice':
       return parameter.choices.join(', ');
     case 'number':

@@ -200,8 +200,9 @@ const pages = (called: string): TerminalPages => ({
 
 const takes = (parameter: Flag): string => {
   switch (parameter.kind) {
+    // Typed it takes nothing; a variable or a file turns it on or off.
     case 'switch':
-      return 'rien';
+      return 'on ou off';
     case 'choice':
       return parameter.choices.join(', ');
     case 'number':
