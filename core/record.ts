@@ -117,6 +117,16 @@ export function tidyName(name: string): string {
   return oneLine(visible(name), LONGEST_NAME) || '?';
 }
 
+/** The name, with a number behind it where others have it already, however they write it. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  for (let number = 2, distinct = name; ; number++) {
+    if (!taken.has(distinct.toLowerCase())) return distinct;
+    const ending = ` ${number}`;
+    distinct = `${oneLine(name, LONGEST_NAME - ending.length)}${ending}`;
+  }
+}
+
 /** A name without signs that nobody sees. */
 function visible(name: string): string {
   // Plain letters have none, and a phone takes a while to get the following ready.

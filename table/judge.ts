@@ -1,5 +1,6 @@
 /** Every "no" of a table: it says whether something may be done, and touches nothing. */
 import type { Seat, Step, Types } from '../core/contract.ts';
+import { distinctName } from '../core/record.ts';
 import { formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { botToAct, lateAt, mayRedrawAt, redrawAt, timeIsUpAt } from './clock.ts';
@@ -57,11 +58,17 @@ export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judge
   // Who claims to have seen more than there is would never be stale.
   if (attempt.at > table.at) return reject({ why: 'beyond-log', entries: table.at });
   if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
-  return problemWith(table, attempt) ?? judgedAs(table, attempt, keptAs(act));
+  return problemWith(table, attempt) ?? judgedAs(table, attempt, keptAs(table, act));
 }
 
-/** The end of a match needs everybody; an earlier log does not say so, and is read as it was played. */
-function keptAs(act: Act): Act {
+/** What a log keeps of an act beyond what was sent; an earlier log does not say so, and is read as it was played. */
+function keptAs<T extends Types>({ seats }: Table<T>, act: Act): Act {
+  // Nobody could tell two people of one name apart, in the match or in its record.
+  if (act.act === 'sit') {
+    const others = seats.flatMap(({ isPerson, name }) => (isPerson && name !== undefined ? [name] : []));
+    return { ...act, name: distinctName(act.name, others) };
+  }
+  // The end of a match needs everybody.
   return act.act === 'propose' && act.motion === 'end' ? { ...act, needs: 'everybody' } : act;
 }
 

@@ -1,6 +1,7 @@
 // A table from the first player who sits down to the rematch, as transcripts.
 import { describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
+import { sit } from './act.ts';
 import { Sitting, playTranscript, tidyTranscript } from './fixtures/transcript.ts';
 import type { Plan } from './fixtures/transcript.ts';
 import { MOST_BESIDE, MOST_TALK } from './judge.ts';
@@ -31,6 +32,17 @@ describe('before the match begins', () => {
        3 sit Ben -> playing, 1 to move
        3 sit Cid -> no (not-now): begun-watch`,
     );
+  });
+
+  test('of people with one name, all but the first have a number behind it', () => {
+    const sitting = new Sitting(race, { sitting: 'person person person person greedy person' });
+    const long = 'x'.repeat(40);
+    const names = ['Ann', 'ann', 'Ann', long, long];
+    // Computer players have names that each language translates.
+    for (const [seat, name] of names.entries()) sitting.attempt({ by: seat < 4 ? seat : 5, act: sit(name) });
+    const kept = ['Ann', 'ann 2', 'Ann 3', long, 'greedy', `${'x'.repeat(38)} 2`];
+    expect(sitting.table.seats.map(({ name }) => name)).toEqual(kept);
+    expect(Table.open(race, sitting.log).seats.map(({ name }) => name)).toEqual(kept);
   });
 
   test('who stands up frees the seat for another', () => {

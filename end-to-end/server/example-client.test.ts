@@ -79,7 +79,7 @@ describe('the example of a client', () => {
     const clients = [new Example(match), new Example(match)];
     const ends = await Promise.all(clients.map((client) => client.end()));
     expect(ends.map(({ status }) => status)).toEqual([0, 0]);
-    for (const { record } of ends) expect(await namesIn(record)).toEqual(['Client', 'Client', 'chance']);
+    for (const { record } of ends) expect(await namesIn(record)).toEqual(['Client', 'Client 2', 'chance']);
     const places = clients.map(({ said }) => said.split('\n')[0]);
     expect(new Set(places)).toEqual(new Set([`match ${match}, seat 0`, `match ${match}, seat 1`]));
   });
