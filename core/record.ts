@@ -114,7 +114,12 @@ export function formatRecord(record: MatchRecord): string {
 
 /** A name that fits on one line of a record and can be seen: a name of invisible marks alone is none. */
 export function tidyName(name: string): string {
-  return oneLine(visible(name), LONGEST_NAME) || '?';
+  return visibleLine(name, LONGEST_NAME);
+}
+
+/** A text on one line in which everything can be seen; what is invisible altogether is a question mark. */
+export function visibleLine(text: string, longest: number): string {
+  return oneLine(visible(text), longest) || '?';
 }
 
 /** The name, with a number behind it where others have it already, however they write it. */

@@ -80,6 +80,8 @@ describe('an act', () => {
     ['do A 5, C -3', { act: 'do', did: 'A 5, C -3' }],
     ['do 7E\r\n', { act: 'do', did: '7E' }],
     ['say  two\u0000lines\n', { act: 'say', text: 'two lines' }],
+    ['say a\u200bb\u202ec', { act: 'say', text: 'abc' }],
+    ['say \u200b', { act: 'say', text: '?' }],
     ['undo 007', { act: 'undo', keep: 7 }],
     ['sit ["Ann\\n","my\\u0007words"]', { act: 'sit', name: 'Ann', words: 'my words' }],
     ['sit ["",""]', { act: 'sit', name: '?', words: '' }],

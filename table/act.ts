@@ -3,7 +3,7 @@
  * person or a computer player in a seat acts (`do 7E`, `undo 12`, `say hello`); the server acts for
  * nobody (`late 2`). The log of a match is the list of these, and nothing else is kept.
  */
-import { oneLine, tidyName } from '../core/record.ts';
+import { oneLine, tidyName, visibleLine } from '../core/record.ts';
 import { LONGEST_WORDS, isOwnWords, isWordsHash } from './fair-chance.ts';
 import { parseJson } from './json.ts';
 
@@ -144,8 +144,8 @@ function readLonger(word: string, rest: string): Act | undefined {
       return reaction === undefined ? undefined : { act: 'react', reaction };
     }
     case 'say': {
-      const said = oneLine(rest, LONGEST_SAYING);
-      return said === '' ? undefined : { act: 'say', text: said };
+      if (oneLine(rest, LONGEST_SAYING) === '') return undefined;
+      return { act: 'say', text: visibleLine(rest, LONGEST_SAYING) };
     }
     case 'rematch':
       return /^[\w-]{1,40}$/.test(rest) ? { act: 'rematch', match: rest } : undefined;
