@@ -72,6 +72,11 @@ test.each([
   ['"><script>', false],
   [`${'x'.repeat(300)}.example`, false],
   ['host:123456', false],
+  ['host:65535', true],
+  ['host:65536', false],
+  ['localhost:99999', false],
+  ['[2001:db8::1]', true],
+  ['[::9999]', true],
 ])('the host %s can be one: %s', (host, is) => {
   expect(isHost(host)).toBe(is);
 });

@@ -86,7 +86,10 @@ export function isSecure(request: Pick<IncomingMessage, 'headers'>, { url, trust
 /** Whether a Host header can be one: a name or an address, perhaps with a port, as it would be in a link. */
 export function isHost(host: string | undefined): boolean {
   if (host === undefined) return true;
-  return host.length <= 255 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+  const port = Number(/:(\d+)$/.exec(host)?.[1] ?? 0);
+  return (
+    host.length <= 255 && port <= 65_535 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)
+  );
 }
 
 /** Whether a browser's page of ours asks, or a program that is no browser. Where the host named an address, only that is ours. */
