@@ -1,11 +1,12 @@
 /**
  * `npm run proxy`: nginx with deploy/nginx.conf in front of three processes over PostgreSQL, tried for real: TLS, sockets, limits and
- * addresses, and restarts one by one while matches are played, without a lost act. A line for each says what came of it.
+ * addresses, and restarts one by one, while people only watch and while matches are played, without a lost act. A line for each says what came of it.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { must } from '../../core/must.ts';
@@ -13,6 +14,13 @@ import { Player, ask, newDevice } from './player.ts';
 import { makeCertificate, proxiedServers } from './storm/proxied-servers.ts';
 import type { ProxiedServers } from './storm/proxied-servers.ts';
 import { Storm } from './storm/storm.ts';
+import { Watchers } from './storm/watchers.ts';
+
+const WATCHERS = 60;
+/** A package is installed, a service started: long enough that sockets meet a process that is not there. */
+const AWAY_MS = 3000;
+/** Who watches is told to come back after a second, and may be unlucky once. */
+const BACK_MS = 5000;
 
 const { values } = parseArgs({
   options: { restarts: { type: 'string', default: '9' }, tables: { type: 'string', default: '6' } },
@@ -38,6 +46,7 @@ async function tryAll(place: string): Promise<number> {
   };
   try {
     await tryRequests(servers, check);
+    await tryWatching(servers, check);
     await tryRestarts(servers, check);
     return failures.length === 0 ? 0 : 1;
   } finally {
@@ -99,6 +108,26 @@ function isOpen(socket: WebSocket): Promise<boolean> {
     socket.on('open', () => resolve(true));
     socket.on('error', () => resolve(false));
   });
+}
+
+/** Sockets do not end as requests do, which is how nginx learns that a process is well again: so nobody asks anything else. */
+async function tryWatching(servers: ProxiedServers, check: Check): Promise<void> {
+  const watchers = new Watchers(must(servers.base(), 'an address'), WATCHERS);
+  try {
+    await sleep(BACK_MS);
+    check(`${WATCHERS} sockets watch`, watchers.connected === WATCHERS, watchers.connected);
+    for (let n = 1; n <= servers.inner.length; n++) {
+      const failed = watchers.failures;
+      const restarted = servers.restart(AWAY_MS);
+      await sleep(BACK_MS);
+      const { connected } = watchers;
+      const found = { connected, failures: watchers.failures - failed };
+      check(`all are back ${BACK_MS / 1000} seconds after restart ${n}`, connected === WATCHERS, found);
+      await restarted;
+    }
+  } finally {
+    watchers.stop();
+  }
 }
 
 async function tryRestarts(servers: ProxiedServers, check: Check): Promise<void> {

@@ -43,6 +43,8 @@ export interface ProxiedServers extends Servers {
   readonly restarts: number;
   /** The processes themselves, as only the proxy reaches them. */
   readonly inner: readonly string[];
+  /** Restarts the next one as its operator would; it is away for so long at least, and ready in the end. */
+  restart(awayMs: number): Promise<void>;
 }
 
 /** Starts everything; `folder` holds the certificate and what nginx writes. */
@@ -58,12 +60,12 @@ export async function proxiedServers(nginx: string, folder: string, processes = 
   const said: string[] = [];
   let restarts = 0;
 
-  /** Stops one as its operator would, and goes on only when it is ready again. */
-  const restart = async (): Promise<void> => {
+  const restart = async (awayMs: number): Promise<void> => {
     const place = restarts++ % up.length;
     const server = must(up[place], 'a process');
     await server.stop();
     said.push(server.said);
+    await sleep(awayMs);
     up[place] = await start(must(ports[place], 'a port'));
     await isReady(up[place].base);
   };
@@ -72,7 +74,8 @@ export async function proxiedServers(nginx: string, folder: string, processes = 
     base: () => url,
     inner: ports.map((at) => `http://127.0.0.1:${at}`),
     peakMemory: () => undefined,
-    kill: restart,
+    restart,
+    kill: () => restart(0),
     databaseRestarts: 0,
     get restarts() {
       return restarts;
