@@ -81,7 +81,9 @@ export class Survivor {
     try {
       // Half of them speak the first version of the protocol, which always tells everything.
       const protocol = this.#chance.draw() < 0.5 ? 1 : 2;
-      await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined, protocol);
+      const { type } = await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined, protocol);
+      // While the database is away nobody is shown anything.
+      if (type === 'refused') return;
       while (this.last['phase'] !== 'over') await this.#go(player);
     } finally {
       signal.removeEventListener('abort', hangUp);
