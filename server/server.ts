@@ -18,7 +18,7 @@ import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import type { ServerSettings } from './settings.ts';
 import { Signer } from './signing.ts';
-import { StoreProblem } from './stores/driver.ts';
+import { DatabaseAway, StoreProblem } from './stores/driver.ts';
 import { Sockets, TOO_MANY_CONNECTIONS, refuse } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
 import { InFlight } from './in-flight.ts';
@@ -79,6 +79,8 @@ export async function startServer(
   let closing = false;
   const throttle = new LogThrottle();
   const trouble = (error: unknown): void => {
+    // While a database is away, everybody who comes fails for the reason that is in the log already.
+    if (error instanceof DatabaseAway) return;
     const times = throttle.count(String(error));
     if (times === undefined) return;
     // What is a sentence for people needs no place in the program.

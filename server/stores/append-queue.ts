@@ -7,7 +7,7 @@ import { NoSuchMatch } from '../../table/store.ts';
 import type { Addition } from '../../table/store.ts';
 import { Failure } from './driver.ts';
 import type { Driver, Statement } from './driver.ts';
-import { ask, write as tryToWrite } from './patience.ts';
+import type { PatientDriver } from './patience.ts';
 import { entryOf, matchOf } from './rows.ts';
 import { selectEntries, selectMatch, writeAdditions } from './statements.ts';
 
@@ -20,7 +20,7 @@ interface NewMatch {
 
 interface WaitingWrite {
   readonly write: Addition | NewMatch;
-  /** When it came. */
+  /** When it came, of `performance`. */
   readonly since: number;
   readonly resolve: (isFirst: boolean) => void;
   readonly reject: (error: unknown) => void;
@@ -31,6 +31,7 @@ export const MOST_TOGETHER = 200;
 
 export class AppendQueue {
   readonly #driver: Driver;
+  readonly #patient: PatientDriver;
   #waiting: WaitingWrite[] = [];
   #isAwake = false;
   #began = -Infinity;
@@ -38,13 +39,14 @@ export class AppendQueue {
   /** Whether the last thing that was to be written could not be: a full disk can still be read. */
   hasFailed = false;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, patient: PatientDriver) {
     this.#driver = driver;
+    this.#patient = patient;
   }
 
   add(write: Addition | NewMatch): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ write, since: Date.now(), resolve, reject });
+      this.#waiting.push({ write, since: performance.now(), resolve, reject });
       this.#wake();
     });
   }
@@ -80,7 +82,7 @@ export class AppendQueue {
       const writes = together.map((waiting) => waiting.write);
       const statements = statementsOf(writes, this.#driver.isShared);
       const since = Math.min(...together.map((waiting) => waiting.since));
-      const outcome = await tryToWrite(this.#driver, statements, { since, isRepeated });
+      const outcome = await this.#patient.write(statements, { since, isRepeated });
       this.hasFailed = false;
       if (outcome === 'written') for (const waiting of together) this.#isWritten(waiting);
       else await this.#isTaken(together, outcome === 'doubtful');
@@ -113,11 +115,11 @@ export class AppendQueue {
   /** Whether the log holds these very entries; of a match that is there already, the secret says whether it is this one. */
   async #isKept(write: Addition | NewMatch): Promise<boolean> {
     if (isNew(write)) {
-      const [row] = await ask(this.#driver, selectMatch(write.match));
+      const [row] = await this.#patient.ask(selectMatch(write.match));
       return row !== undefined && matchOf(row).secret === write.secret;
     }
     const { match, entries } = write;
-    const kept = (await ask(this.#driver, selectEntries(match, entries[0].at))).map(entryOf);
+    const kept = (await this.#patient.ask(selectEntries(match, entries[0].at))).map(entryOf);
     return entries.every((entry, index) => {
       const { act, by, time, hash } = kept[index] ?? {};
       return act === entry.act && by === entry.by && time === entry.time && hash === entry.hash;

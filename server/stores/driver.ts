@@ -35,6 +35,13 @@ export class Failure extends Error {
   }
 }
 
+/** Not tried, because the database has not answered for some time. What that was found out with has been reported. */
+export class DatabaseAway extends Failure {
+  constructor(cause: Failure) {
+    super('unsettled', cause);
+  }
+}
+
 /** Of a file: half as far as 4 milliseconds brings an answer nearly 2 earlier, for a twentieth more CPU where little is to be done. */
 export const FILE_COMMITS_APART = 2;
 

@@ -10,7 +10,7 @@ import { query, startPostgres } from './fixtures/postgres.ts';
 import { usePostgres } from './fixtures/use-postgres.ts';
 import { openStore } from './open-store.ts';
 import { PostgresDriver } from './postgres-driver.ts';
-import { StoreProblem } from './driver.ts';
+import { DatabaseAway, Failure, StoreProblem } from './driver.ts';
 
 const postgres = usePostgres();
 let url: string;
@@ -232,6 +232,27 @@ test.each(['restart', 'kill'] as const)(
     await own.stop();
   },
 );
+
+test('while the database stays away everybody is refused at once, and served when it is back', async () => {
+  const own = await startPostgres();
+  const store = await open(own.url);
+  await create(store, 'm');
+  await store.append(addition('m', entry(0)));
+  await own.kill();
+  const began = performance.now();
+  await expect(store.append(addition('m', entry(1)))).rejects.toBeInstanceOf(Failure);
+  expect(performance.now() - began).toBeGreaterThan(9000);
+  const refused = performance.now();
+  await expect(store.append(addition('m', entry(1)))).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(store.read('m')).rejects.toBeInstanceOf(DatabaseAway);
+  expect(await store.ready()).toBe(false);
+  expect(performance.now() - refused).toBeLessThan(1000);
+  await own.start();
+  await expect.poll(() => store.append(addition('m', entry(1))).catch(() => 'refused')).toBe(true);
+  expect(await store.readFrom('m', 0)).toEqual([entry(0), entry(1)]);
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+  await own.stop();
+});
 
 test('a match is not forgotten while an entry is on its way into it', async () => {
   const store = await open();

@@ -17,7 +17,7 @@ import type {
 import { AppendQueue } from './append-queue.ts';
 import type { Driver, Statement } from './driver.ts';
 import { migrate } from './migrate.ts';
-import { ask, write } from './patience.ts';
+import { PatientDriver } from './patience.ts';
 import { countedOf, dailyEntryOf, dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
 import {
   checkWriting,
@@ -53,11 +53,13 @@ const WRITES_TO_BE_READY = 8;
 
 export class SqlStore implements Store {
   readonly #driver: Driver;
+  readonly #patient: PatientDriver;
   readonly #appends: AppendQueue;
 
   private constructor(driver: Driver) {
     this.#driver = driver;
-    this.#appends = new AppendQueue(driver);
+    this.#patient = new PatientDriver(driver);
+    this.#appends = new AppendQueue(driver, this.#patient);
   }
 
   /** A store over a database, which is brought up to date first. */
@@ -83,12 +85,12 @@ export class SqlStore implements Store {
   }
 
   async read(match: string): Promise<Kept | undefined> {
-    const [row] = await ask(this.#driver, selectMatch(match));
+    const [row] = await this.#patient.ask(selectMatch(match));
     return row === undefined ? undefined : { ...matchOf(row), entries: await this.readFrom(match, 0) };
   }
 
   async readFrom(match: string, at: number): Promise<readonly Entry[]> {
-    return (await ask(this.#driver, selectEntries(match, at))).map(entryOf);
+    return (await this.#patient.ask(selectEntries(match, at))).map(entryOf);
   }
 
   append(addition: Addition): Promise<boolean> {
@@ -97,70 +99,70 @@ export class SqlStore implements Store {
 
   /** What is claimed by a try without an answer is nobody's until `until`, as if its process had died. */
   async claim(now: number, until: number, most: number): Promise<readonly string[]> {
-    return (await ask(this.#driver, claimDue(now, until, most, this.#driver.isShared))).map(idOf);
+    return (await this.#patient.ask(claimDue(now, until, most, this.#driver.isShared))).map(idOf);
   }
 
   async list(stage: Stage, most: number): Promise<readonly Listed[]> {
-    return (await ask(this.#driver, selectListed(stage, most))).map(listedOf);
+    return (await this.#patient.ask(selectListed(stage, most))).map(listedOf);
   }
 
   async ids(after: string, most: number, stage?: Stage): Promise<readonly string[]> {
     const made = after === '' ? 0 : await this.#whenMade(after);
-    return (await ask(this.#driver, selectIds(made, after, most, stage))).map(idOf);
+    return (await this.#patient.ask(selectIds(made, after, most, stage))).map(idOf);
   }
 
   async listAll(after: string, most: number): Promise<readonly CountedMatch[]> {
     const made = after === '' ? 0 : await this.#whenMade(after);
-    return (await ask(this.#driver, selectAll(made, after, most))).map(countedOf);
+    return (await this.#patient.ask(selectAll(made, after, most))).map(countedOf);
   }
 
   async delete(matches: readonly string[]): Promise<readonly string[]> {
     if (matches.length === 0) return [];
-    const deleted = (await ask(this.#driver, deleteMatches(matches))).map(idOf);
+    const deleted = (await this.#patient.ask(deleteMatches(matches))).map(idOf);
     for (const match of deleted) this.#driver.tell(['gone', match]);
     return deleted;
   }
 
   async botMatches(since: number): Promise<number> {
-    const [row] = await ask(this.#driver, countBotMatches(since));
+    const [row] = await this.#patient.ask(countBotMatches(since));
     return wholeNumber(row?.['count']);
   }
 
   async release(match: string): Promise<void> {
-    await ask(this.#driver, releaseDue(match));
+    await this.#patient.ask(releaseDue(match));
   }
 
   async newest(): Promise<number | undefined> {
-    const [row] = await ask(this.#driver, selectNewest());
+    const [row] = await this.#patient.ask(selectNewest());
     const newest = row?.['newest'] ?? undefined;
     return newest === undefined ? undefined : wholeNumber(newest);
   }
 
   async forget(unchangedSince: number): Promise<number> {
-    const unchanged = await ask(this.#driver, selectUnchanged(unchangedSince, FORGOTTEN_AT_ONCE));
+    const unchanged = await this.#patient.ask(selectUnchanged(unchangedSince, FORGOTTEN_AT_ONCE));
     if (unchanged.length === 0) return 0;
     const ids = unchanged.map(idOf);
-    const deleted = await ask(this.#driver, ...deleteUnchanged(unchangedSince, ids, this.#driver.isShared));
+    const deleted = await this.#patient.ask(...deleteUnchanged(unchangedSince, ids, this.#driver.isShared));
     return deleted.length === 0 ? 0 : deleted.length + (await this.forget(unchangedSince));
   }
 
   async addDaily(entry: DailyEntry): Promise<DailyAnswer> {
-    const outcome = await write(this.#driver, [insertDaily(entry)], { since: Date.now() });
+    const outcome = await this.#patient.write([insertDaily(entry)]);
     if (outcome === 'written') return 'added';
-    const [row] = await ask(this.#driver, selectDaily(entry.date, entry.device));
+    const [row] = await this.#patient.ask(selectDaily(entry.date, entry.device));
     if (row === undefined) return 'played-before';
     return outcome === 'doubtful' && dailyOf(row).time === entry.time ? 'added' : 'device-has-one';
   }
 
   async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
-    return (await ask(this.#driver, selectDailies(date, most))).map(dailyOf);
+    return (await this.#patient.ask(selectDailies(date, most))).map(dailyOf);
   }
 
   /** Of two processes that make one, the first has it. */
   async serverKey(make: () => string): Promise<string> {
-    const [row] = await ask(this.#driver, selectServerKey());
+    const [row] = await this.#patient.ask(selectServerKey());
     if (row !== undefined) return secretOf(row);
-    await write(this.#driver, [insertServerKey(make())], { since: Date.now() });
+    await this.#patient.write([insertServerKey(make())]);
     return this.serverKey(make);
   }
 
@@ -169,12 +171,12 @@ export class SqlStore implements Store {
     most: number,
   ): Promise<readonly DailyEntry[]> {
     const { date, device } = after ?? { date: '', device: '' };
-    return (await ask(this.#driver, selectDailyEntries(date, device, most))).map(dailyEntryOf);
+    return (await this.#patient.ask(selectDailyEntries(date, device, most))).map(dailyEntryOf);
   }
 
   /** The key of the server is what its processes alone know. */
   async listen(listener: Listener): Promise<void> {
-    const [row] = this.#driver.isShared ? await ask(this.#driver, selectServerKey()) : [];
+    const [row] = this.#driver.isShared ? await this.#patient.ask(selectServerKey()) : [];
     this.#driver.listen(listener, row === undefined ? undefined : secretOf(row));
   }
 
@@ -183,6 +185,7 @@ export class SqlStore implements Store {
   }
 
   async ready(): Promise<boolean> {
+    if (this.#patient.isAway) return false;
     try {
       // Reading is cheap, and enough as long as writing works.
       if (!this.#appends.hasFailed) await this.#driver.run({ text: 'SELECT 1', values: [] });
@@ -196,19 +199,20 @@ export class SqlStore implements Store {
 
   async close(): Promise<void> {
     await this.#appends.finish();
+    await this.#patient.close();
     await this.#driver.close();
   }
 
   /** The secret says whether a match that is there already is the one we tried to keep. */
   async #keep(match: string, secret: string, statements: readonly Statement[]): Promise<boolean> {
-    const outcome = await write(this.#driver, statements, { since: Date.now() });
+    const outcome = await this.#patient.write(statements);
     if (outcome !== 'doubtful') return outcome === 'written';
-    const [row] = await ask(this.#driver, selectMatch(match));
+    const [row] = await this.#patient.ask(selectMatch(match));
     return row !== undefined && matchOf(row).secret === secret;
   }
 
   async #whenMade(match: string): Promise<number> {
-    const [row] = await ask(this.#driver, selectMade(match));
+    const [row] = await this.#patient.ask(selectMade(match));
     if (row === undefined) throw new Error(`there is no match ${match} after which there could be others`);
     return wholeNumber(row['made']);
   }
