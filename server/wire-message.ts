@@ -1,7 +1,7 @@
 /**
  * A message on its way to sockets: put into the bytes of a WebSocket frame once, however many it is sent to. `ws` would write a
  * header of its own for every receiver and hand both to the connection as a list: with four players at a table that made a
- * server's writes half as dear again (docs/operations.md), and a frame from a server has nothing in it that differs between them.
+ * server's writes half as dear again (docs/speed.md), and a frame from a server has nothing in it that differs between them.
  */
 
 /** A text frame that is whole (RFC 6455, section 5.2): nothing follows it, and a server does not mask. */

@@ -18,7 +18,7 @@ import { greeting } from './greeting.ts';
 /**
  * By how much what is kept in memory may grow, in percent, before all of it is gone through for what is no longer needed. V8 allows
  * some 30 %, with which a server of 200 busy matches collects every two seconds; this way it has a tenth more time for acts, and the
- * slowest answers come sooner (docs/operations.md).
+ * slowest answers come sooner (docs/speed.md).
  */
 const GROWTH = 200;
 
