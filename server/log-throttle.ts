@@ -4,7 +4,7 @@
  */
 const PAUSE_MS = 60_000;
 
-/** So many kinds are remembered; then it begins anew. */
+/** How many kinds are remembered; then all are forgotten. */
 const MOST_KINDS = 200;
 
 export class LogThrottle {

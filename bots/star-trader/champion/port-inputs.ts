@@ -15,9 +15,9 @@ import type { PortLook } from './port-outlook.ts';
 /** How many numbers the network is told of a port. */
 export const INPUT_COUNT = FEATURE_COUNT + 9;
 
-/** From so many days before the end on, a captain flies otherwise, and more so with every day. */
+/** A captain flies differently in this many last days, and more so with every day. */
 const LAST_DAYS = 240;
-/** So many days before another ship or after it count like more. */
+/** Days before or after another ship, from which on more make no difference. */
 const FAR = 60;
 /** Cash beyond this buys no more in one stop. */
 const ENOUGH = 100_000;

@@ -12,7 +12,7 @@ import { CAPTAIN } from '../captain.ts';
 import { portInputs } from '../champion/port-inputs.ts';
 import { PortOutlook } from '../champion/port-outlook.ts';
 import { searcher, tryPorts } from '../searcher.ts';
-import type { Lesson } from './network-fit.ts';
+import type { FlightLesson } from './network-fit.ts';
 import { see, trade } from './self-play.ts';
 
 /** How often a ship is sent anywhere. */
@@ -26,8 +26,8 @@ export const searching: Teacher = (position, chance) =>
   must(tryPorts(CAPTAIN, position, searcher, chance)[0], 'a port to fly to').star;
 
 /** All that teachers choose in a number of matches; every match has a seed of its own, from the first on. */
-export function watch(config: Config, teacher: Teacher, matches: number, firstSeed: number): Lesson[] {
-  const lessons: Lesson[] = [];
+export function watch(config: Config, teacher: Teacher, matches: number, firstSeed: number): FlightLesson[] {
+  const lessons: FlightLesson[] = [];
   for (let match = 0; match < matches; match++) {
     const position = new Position(config, 2, new Mulberry32(firstSeed + match));
     begin(position);
@@ -37,10 +37,10 @@ export function watch(config: Config, teacher: Teacher, matches: number, firstSe
 }
 
 /** Plays a match to its end. */
-function watchMatch(position: Position, teacher: Teacher, chance: Chance): Lesson[] {
+function watchMatch(position: Position, teacher: Teacher, chance: Chance): FlightLesson[] {
   const outlook = new PortOutlook(position, CAPTAIN);
   const seen = position.copy();
-  const lessons: Lesson[] = [];
+  const lessons: FlightLesson[] = [];
   while (position.phase !== 'over') {
     if (!position.opening) trade(position, outlook);
     see(seen, position);

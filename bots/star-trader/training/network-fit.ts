@@ -10,7 +10,7 @@ import { HIDDEN_UNITS, LEAK, PortNetwork } from '../champion/port-network.ts';
 import type { NetworkWeights } from '../champion/port-network.ts';
 
 /** A question where to go: what the network is told of every port, and which one was chosen. */
-export interface Lesson {
+export interface FlightLesson {
   readonly inputs: readonly (readonly number[])[];
   readonly chosen: number;
 }
@@ -32,7 +32,7 @@ const OUT = HIDDEN_UNITS * ROW;
 const DIRECT = OUT + HIDDEN_UNITS;
 const COUNT = DIRECT + INPUT_COUNT;
 
-export function fitNetwork(lessons: readonly Lesson[]): NetworkWeights {
+export function fitNetwork(lessons: readonly FlightLesson[]): NetworkWeights {
   const chance = new Mulberry32(3);
   const fit = new NetworkFit(untaught(chance));
   const order = [...lessons];
@@ -74,7 +74,7 @@ class NetworkFit {
   }
 
   /** Adds a lesson to the gradient. */
-  learn({ inputs, chosen }: Lesson): void {
+  learn({ inputs, chosen }: FlightLesson): void {
     const network = new PortNetwork(this.weights());
     softmax(inputs.map((row) => network.score(row))).forEach((likely, port) => {
       this.#push(inputs[port]!, likely - (port === chosen ? 1 : 0));
@@ -120,7 +120,7 @@ function softmax(scores: readonly number[]): number[] {
   return parts.map((part) => part / sum);
 }
 
-function shuffle(lessons: Lesson[], chance: Chance): void {
+function shuffle(lessons: FlightLesson[], chance: Chance): void {
   for (let at = lessons.length - 1; at > 0; at--) {
     const other = Math.floor(chance.draw() * (at + 1));
     [lessons[at], lessons[other]] = [lessons[other]!, lessons[at]!];

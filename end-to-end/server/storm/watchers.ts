@@ -12,7 +12,7 @@ export class Watchers {
   /** Tries that did not open a socket. */
   failures = 0;
 
-  /** So many watchers of the server at an address. */
+  /** A number of watchers of the server at an address. */
   constructor(base: string, count: number) {
     this.#address = `${base.replace('http', 'ws')}/socket`;
     for (let i = 0; i < count; i++) this.#call(FIRST_PAUSE_MS);
